@@ -92,5 +92,7 @@ export const RETINA_ROWS: readonly Row[] = rowsOf({
   'D:retina small': '64 to 399 pixels a side: stored, not graded, with the reason; below 64 refused',
   'D:retina origins':
     'fundus takes https addresses under SVC_RETINA_IMAGE_ORIGINS, fetched through the guard; all that goes wrong is image_unreachable',
+  'D:retina withdraw':
+    'Added: a patient withdraws what they sent before its review; erased, idempotent, 409 after the review',
   'D:retina foreign': "another patient's: 403; unknown session id: 404",
 });

@@ -1,9 +1,10 @@
 import { hasAutoShutter, isDue, passingSince } from './auto-shutter.ts';
 import type { Assess } from './assessor.ts';
 import { createFrameReader, type FrameSource } from './frames.ts';
-import { type Hint, hintOf, steadyHint } from './hints.ts';
+import type { Hint } from './hints.ts';
 import type { Lens } from './plan.ts';
 import { watchQuality } from './quality-watch.ts';
+import { steadyHint } from './steady-hint.ts';
 
 interface Aim {
   readonly source: () => FrameSource;
@@ -21,9 +22,9 @@ export function aimCamera({ source, lens, assess, onHint, onGood }: Aim): () => 
   let since: number | null = null;
   return watchQuality({
     frame: () => readFrame(source()),
+    lens,
     assess,
-    onSeen(assessment, at) {
-      const seen = hintOf(assessment, lens);
+    onSeen({ hint: seen }, at) {
       since = passingSince(since, seen === 'good', at);
       shown = steadyHint(shown, before, seen);
       before = seen;

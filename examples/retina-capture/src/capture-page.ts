@@ -4,16 +4,26 @@ import { createAssessor } from './assessor.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { newKey, sessionRequest } from './device.ts';
 import { createFrameReader, drawPicture, type FrameSource, jpegOf, readFilePicture } from './frames.ts';
-import { hintOf } from './hints.ts';
 import { showHistory, showHistoryProblem } from './history-view.ts';
 import { findParts } from './page-elements.ts';
-import { INITIAL, next, type PageEvent, type Picture } from './page-state.ts';
+import { INITIAL, next, type PageEvent, type PageState, type Picture } from './page-state.ts';
 import type { Plan, Way } from './plan.ts';
 import { createPageView } from './page-view.ts';
-import { problemOfCamera } from './problems.ts';
-import { readHistory, sendCapture, signOut, startSession } from './retina-client.ts';
+import { type Problem, problemOfCamera } from './problems.ts';
+import {
+  type Outcome,
+  readHistory,
+  readSession,
+  sendCapture,
+  signOut,
+  startSession,
+  withdraw,
+} from './retina-client.ts';
 
 const parts = findParts(document);
+const form = parts['setup-form'];
+/** A portal may start the session itself, for the eye it means. */
+const namedId = new URLSearchParams(location.search).get('session');
 const settings = JSON.parse(parts.page.dataset.settings ?? '') as RetinaPageSettings;
 const show = createPageView(parts, settings.texts);
 const assess = createAssessor(settings.worker);
@@ -36,8 +46,11 @@ function tell(event: PageEvent): void {
   if (name !== 'live' && name !== 'checking') closeCamera();
   if (name === 'starting') void open();
   if (name === 'live') aim();
+  if (name === 'checking' && state.way === 'file') void takeFile();
   if (name === 'sending') void send();
-  if (name === 'sent') void refresh();
+  if (name === 'withdrawing') void undo();
+  if (name === 'sent' || name === 'signedOut') forgetEye();
+  if (name === 'sent' || name === 'withdrawn') void refresh();
 }
 
 function closeCamera(): void {
@@ -49,30 +62,30 @@ const cameraStopped = () => tell({ type: 'failed', problem: { kind: 'cameraStopp
 
 /** The camera first: without one, nothing is written anywhere. */
 async function open(): Promise<void> {
-  const { way, plan, sessionId } = state;
-  if (way === 'camera') {
-    try {
-      camera = await openCamera(parts.video, cameraStopped);
-    } catch (error) {
-      tell({ type: 'failed', problem: problemOfCamera(error) });
-      return;
-    }
-    // Who signed out while the browser asked for the camera does not want it any more.
-    if (state.phase.name !== 'starting') {
-      closeCamera();
-      return;
-    }
-    parts.light.hidden = !camera.canLight;
-    parts.light.ariaPressed = 'false';
+  try {
+    camera = await openCamera(parts.video, cameraStopped);
+  } catch (error) {
+    tell({ type: 'failed', problem: problemOfCamera(error) });
+    return;
   }
-  const begun =
-    sessionId === null
-      ? await startSession(sessionRequest(plan, camera))
-      : ({ ok: true, result: { sessionId } } as const);
-  if (begun.ok) tell({ type: 'opened', sessionId: begun.result.sessionId });
+  // Who signed out while the browser asked for the camera does not want it any more.
+  if (state.phase.name !== 'starting') {
+    closeCamera();
+    return;
+  }
+  parts.light.hidden = !camera.canLight;
+  parts.light.ariaPressed = 'false';
+  const begun = await sessionOf(state);
+  if (begun.ok) tell({ type: 'opened', ...begun.result });
   else if (begun.problem.kind === 'signedOut') tell({ type: 'signedOut' });
   else tell({ type: 'failed', problem: begun.problem });
-  if (way === 'file' && state.phase.name === 'checking') await takeFile();
+}
+
+/** That of the plan, which its first picture starts. */
+async function sessionOf({ sessionId, plan }: PageState): Promise<Outcome<{ sessionId: string }>> {
+  return sessionId === null
+    ? startSession(sessionRequest(plan, camera))
+    : { ok: true, result: { sessionId } };
 }
 
 const videoFrame = (): FrameSource => ({
@@ -123,38 +136,64 @@ async function takeFile(): Promise<void> {
 
 async function keepStill(still: FrameSource, method: Picture['method']): Promise<void> {
   const frame = readFrame(still);
-  const assessment = frame === null ? null : await assess(frame);
-  if (method === 'auto' && (assessment === null || hintOf(assessment, state.plan.lens) !== 'good')) {
+  const seen = frame === null ? null : await assess(frame, state.plan.lens);
+  if (method === 'auto' && seen?.hint !== 'good') {
     tell({ type: 'unfit' });
     return;
   }
   const jpeg = await jpegOf(parts.still);
   const { width, height } = still;
-  const quality = assessment?.quality ?? null;
-  tell({ type: 'taken', picture: { jpeg, width, height, quality, method, key: newKey() } });
+  const { quality, hint } = seen ?? { quality: null, hint: null };
+  const isTooSmall = Math.min(width, height) < settings.leastSide;
+  const picture = { jpeg, width, height, quality, hint, isTooSmall, method, key: newKey() };
+  tell({ type: 'taken', picture });
 }
 
 async function send(): Promise<void> {
-  const { picture, sessionId, eyes, plan } = state;
-  const [eye] = eyes;
-  if (picture === null || sessionId === null || eye === undefined) return;
-  const outcome = await sendCapture({ sessionId, eye, lens: plan.lens, picture }, (share) =>
+  const {
+    picture,
+    eyes: [eye],
+    plan: { lens },
+  } = state;
+  if (picture === null || eye === undefined) return;
+  const begun = await sessionOf(state);
+  if (!begun.ok) return tell({ type: 'notStored', problem: begun.problem });
+  const { sessionId } = begun.result;
+  tell({ type: 'opened', sessionId });
+  const outcome = await sendCapture({ sessionId, eye, lens, picture }, (share) =>
     tell({ type: 'progress', share }),
   );
-  if (outcome.ok) tell({ type: 'stored' });
+  if (outcome.ok) tell({ type: 'stored', screeningId: outcome.result.screeningId });
   else tell({ type: 'notStored', problem: outcome.problem });
 }
 
+async function undo(): Promise<void> {
+  const outcome = await withdraw(state.sent?.screeningId ?? '');
+  if (outcome.ok) tell({ type: 'withdrawn' });
+  else tell({ type: 'notWithdrawn', problem: outcome.problem });
+}
+
+/** Reads the session that the address names, then the list. */
+async function begin(): Promise<void> {
+  if (namedId === null) return refresh();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    link.search += `&session=${namedId}`;
+  const outcome = await readSession(namedId);
+  const holds = outcome.ok && outcome.result.status !== 'expired';
+  if (holds) tell({ type: 'named', session: { id: namedId, target: outcome.result.targetEye } });
+  await refresh(holds ? null : { kind: 'linkOver' });
+}
+
 /** Reads the list, which also says whether the patient is signed in. */
-async function refresh(): Promise<void> {
+async function refresh(problem: Problem | null = null): Promise<void> {
   const outcome = await readHistory();
   if (outcome.ok) {
     showHistory(parts, settings, outcome.result.screenings);
-    tell({ type: 'signedIn' });
+    tell({ type: 'signedIn', problem });
   } else if (outcome.problem.kind === 'signedOut' && state.picture === null) tell({ type: 'signedOut' });
   else {
-    showHistoryProblem(parts, settings, outcome.problem);
-    tell({ type: 'signedIn' });
+    showHistoryProblem(parts, settings, { problem: outcome.problem, lead: settings.texts.history.unread });
+    tell({ type: 'signedIn', problem });
   }
 }
 
@@ -163,15 +202,31 @@ async function leave(): Promise<void> {
   if (outcome.ok || outcome.problem.kind === 'signedOut') {
     showHistory(parts, settings, []);
     tell({ type: 'signedOut' });
-  } else showHistoryProblem(parts, settings, outcome.problem);
+  } else showHistoryProblem(parts, settings, { problem: outcome.problem, lead: '' });
 }
 
-function chosenPlan(): Plan {
-  const choices = new FormData(parts['setup-form']);
-  return { target: choices.get('eye') as Plan['target'], lens: choices.get('lens') as Plan['lens'] };
+const choiceOf = (name: string) => new FormData(form).get(name);
+const eyeChoices = () => form.querySelectorAll<HTMLInputElement>('[name=eye]');
+
+/** That of the session that the address names, where it is for one; else the one that was chosen, if any. */
+function chosenEye(): Plan['target'] | null {
+  const fixed = state.named?.target ?? 'both';
+  return fixed === 'both' ? (choiceOf('eye') as Plan['target'] | null) : fixed;
 }
 
-const start = (way: Way) => tell({ type: 'start', plan: chosenPlan(), way });
+/** Without an eye nothing starts: that is said at the choice, and the choice has the focus. */
+function start(way: Way): void {
+  const target = chosenEye();
+  if (target === null) {
+    tell({ type: 'eyeMissing' });
+    eyeChoices()[0]?.focus();
+  } else tell({ type: 'start', plan: { target, lens: choiceOf('lens') as Plan['lens'] }, way });
+}
+
+/** Each plan has its own choice of an eye. */
+function forgetEye(): void {
+  for (const input of eyeChoices()) input.checked = false;
+}
 
 /** A file that is chosen twice is a change each time. */
 function onFile(input: HTMLInputElement, then: () => void): void {
@@ -182,11 +237,21 @@ function onFile(input: HTMLInputElement, then: () => void): void {
   });
 }
 
-parts['setup-form'].addEventListener('submit', (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault();
   start('camera');
 });
+form.addEventListener('change', () => {
+  if (chosenEye() !== null) tell({ type: 'eyeChosen' });
+});
 onFile(parts.file, () => start('file'));
+// No list of files for a picture of no eye.
+parts.file.addEventListener('click', (event) => {
+  if (chosenEye() !== null) return;
+  event.preventDefault();
+  start('file');
+});
+onFile(parts.another, () => tell({ type: 'another' }));
 onFile(parts['next-file'], () => tell({ type: 'goOn', way: 'file' }));
 // Also when the phone is turned.
 parts.video.addEventListener('resize', () => showShape(videoFrame()));
@@ -199,11 +264,18 @@ parts.light.addEventListener('click', () => {
     () => void (parts.light.hidden = true),
   );
 });
-parts.retry.addEventListener('click', () => tell({ type: 'retry' }));
-for (const name of ['stop', 'discard', 'again'] as const)
-  parts[name].addEventListener('click', () => tell({ type: 'over' }));
+for (const [name, type] of [
+  ['send', 'send'],
+  ['retry', 'retry'],
+  ['undo', 'withdraw'],
+  ['stop', 'over'],
+  ['cancel', 'over'],
+  ['discard', 'over'],
+  ['again', 'over'],
+] as const)
+  parts[name].addEventListener('click', () => tell({ type }));
 parts['history-retry'].addEventListener('click', () => void refresh());
 parts['sign-out'].addEventListener('click', () => void leave());
 window.addEventListener('pagehide', () => camera !== null && cameraStopped());
 
-void refresh();
+void begin();

@@ -1,7 +1,8 @@
 import { assessFrame, type FrameAssessment, type RgbImage } from '@svc/retina';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Hint, hintOf, steadyHint } from './hints.ts';
+import { type Hint, hintOf } from './hints.ts';
+import { steadyHint } from './steady-hint.ts';
 
 const GOOD: FrameAssessment = {
   quality: {

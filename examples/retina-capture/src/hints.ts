@@ -30,8 +30,3 @@ function weakest({ sharpness, contrast, exposure }: FrameAssessment['quality']):
   if (least === sharpness) return 'focus';
   return least === contrast ? 'haze' : 'dark';
 }
-
-/** The hint to show: one that changes with every frame cannot be followed, so a new one must be seen twice. */
-export function steadyHint(shown: Hint, before: Hint, seen: Hint): Hint {
-  return shown === 'wait' || seen === before ? seen : shown;
-}

@@ -16,10 +16,14 @@ export function showHistory(
 }
 
 /** What was listed before stays. */
-export function showHistoryProblem(parts: Parts, { texts }: RetinaPageSettings, problem: Problem): void {
+export function showHistoryProblem(
+  parts: Parts,
+  { texts }: RetinaPageSettings,
+  { problem, lead }: { readonly problem: Problem; readonly lead: string },
+): void {
   const { text, english } = sayProblem(texts, problem);
   const place = parts['history-problem'].querySelector('p');
-  if (place !== null) place.textContent = `${texts.history.unread} ${text} ${english}`.trim();
+  if (place !== null) place.textContent = `${lead} ${text} ${english}`.trim();
   parts['history-problem'].hidden = false;
 }
 

@@ -1,54 +1,60 @@
-/** The parts of the page that the script works with, by their ids. */
-const PARTS = {
-  page: HTMLElement,
-  'signed-out': HTMLElement,
-  'signed-out-title': HTMLElement,
-  setup: HTMLElement,
-  'setup-title': HTMLElement,
-  'setup-problem': HTMLElement,
-  'setup-form': HTMLFormElement,
-  file: HTMLInputElement,
-  stage: HTMLElement,
-  'stage-title': HTMLElement,
-  view: HTMLElement,
-  video: HTMLVideoElement,
-  still: HTMLCanvasElement,
-  ring: HTMLElement,
-  hint: HTMLElement,
-  live: HTMLElement,
-  take: HTMLButtonElement,
-  light: HTMLButtonElement,
-  stop: HTMLButtonElement,
-  sending: HTMLElement,
-  progress: HTMLProgressElement,
-  share: HTMLElement,
-  kept: HTMLElement,
-  'kept-problem': HTMLElement,
-  retry: HTMLButtonElement,
-  discard: HTMLButtonElement,
-  sent: HTMLElement,
-  'sent-title': HTMLElement,
-  next: HTMLButtonElement,
-  'next-file-choice': HTMLElement,
-  'next-file': HTMLInputElement,
-  again: HTMLButtonElement,
-  history: HTMLElement,
-  'history-problem': HTMLElement,
-  'history-retry': HTMLButtonElement,
-  'history-empty': HTMLElement,
-  pictures: HTMLElement,
-  'sign-out': HTMLButtonElement,
+/** The parts of the page that the script works with: their ids and elements. A test of the page finds them all. */
+export const PAGE_PARTS = {
+  page: 'main',
+  'signed-out': 'section',
+  'signed-out-title': 'h2',
+  setup: 'section',
+  'setup-title': 'h2',
+  'setup-problem': 'p',
+  'setup-form': 'form',
+  'eye-choices': 'div',
+  'eye-fixed': 'p',
+  'eye-missing': 'p',
+  file: 'input',
+  stage: 'section',
+  'stage-title': 'h2',
+  view: 'div',
+  video: 'video',
+  still: 'canvas',
+  ring: 'div',
+  hint: 'p',
+  live: 'div',
+  take: 'button',
+  light: 'button',
+  stop: 'button',
+  preview: 'div',
+  send: 'button',
+  another: 'input',
+  cancel: 'button',
+  sending: 'div',
+  progress: 'progress',
+  share: 'p',
+  kept: 'div',
+  'kept-problem': 'p',
+  retry: 'button',
+  discard: 'button',
+  sent: 'section',
+  'sent-title': 'h2',
+  'sent-text': 'p',
+  'sent-status': 'p',
+  'sent-problem': 'p',
+  undo: 'button',
+  next: 'button',
+  'next-file-choice': 'div',
+  'next-file': 'input',
+  again: 'button',
+  history: 'section',
+  'history-problem': 'div',
+  'history-retry': 'button',
+  'history-empty': 'p',
+  pictures: 'ul',
+  'sign-out': 'button',
 } as const;
 
-type PartName = keyof typeof PARTS;
-export type Parts = { readonly [Name in PartName]: InstanceType<(typeof PARTS)[Name]> };
+type PartName = keyof typeof PAGE_PARTS;
+export type Parts = { readonly [Name in PartName]: HTMLElementTagNameMap[(typeof PAGE_PARTS)[Name]] };
 
-/** @throws Error that names a part that is not there, or is something else */
 export function findParts(root: Document): Parts {
-  const found = Object.entries(PARTS).map(([id, kind]) => {
-    const element = root.getElementById(id);
-    if (!(element instanceof kind)) throw new Error(`The page has no ${kind.name} with the id ${id}.`);
-    return [id, element] as const;
-  });
+  const found = [...root.querySelectorAll('[id]')].map((element) => [element.id, element] as const);
   return Object.fromEntries(found) as unknown as Parts;
 }

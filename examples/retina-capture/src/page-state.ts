@@ -1,6 +1,6 @@
 import type { RetinaQuality } from '@svc/retina';
 import type { Hint } from './hints.ts';
-import type { Eye, Plan, Way } from './plan.ts';
+import { type Eye, eyesOf, type NamedSession, type Plan, type Way } from './plan.ts';
 import type { Problem } from './problems.ts';
 
 /** A picture that is ready to be sent. */
@@ -10,6 +10,10 @@ export interface Picture {
   readonly height: number;
   /** As this page measured it; `null` where it could not. */
   readonly quality: RetinaQuality | null;
+  /** What is to be said of it; `null` where it could not be measured. */
+  readonly hint: Hint | null;
+  /** The service stores none as small as this. */
+  readonly isTooSmall: boolean;
   /** `null` for a file. */
   readonly method: 'auto' | 'manual' | null;
   /** Sent again with the same key, it is stored once. */
@@ -23,27 +27,41 @@ export type Phase =
   | { readonly name: 'setup'; readonly problem: Problem | null }
   | { readonly name: 'starting' }
   | { readonly name: 'live'; readonly hint: Hint }
-  /** A still is being measured. */
+  /** A still or a file is being measured. */
   | { readonly name: 'checking' }
+  /** A file is looked at: nothing of it has left. */
+  | { readonly name: 'preview' }
   | { readonly name: 'sending'; readonly share: number }
   /** A picture that was not stored, kept to be sent again. */
   | { readonly name: 'kept'; readonly problem: Problem }
-  | { readonly name: 'sent' };
+  /** With the problem of a withdrawal that failed. */
+  | { readonly name: 'sent'; readonly problem: Problem | null }
+  | { readonly name: 'withdrawing' }
+  | { readonly name: 'withdrawn' };
 
 export interface PageState {
   readonly phase: Phase;
   readonly plan: Plan;
   readonly way: Way;
+  /** That of the address; `null` where it names none that holds. */
+  readonly named: NamedSession | null;
+  /** Going on was asked for without an eye. */
+  readonly missesEye: boolean;
   /** Made with the first picture of a plan. */
   readonly sessionId: string | null;
   /** The eyes still to be taken, the present one first. */
   readonly eyes: readonly Eye[];
   readonly picture: Picture | null;
+  /** What was sent last, which can be withdrawn. */
+  readonly sent: { readonly screeningId: string; readonly eye: Eye } | null;
 }
 
 export type PageEvent =
-  | { readonly type: 'signedIn' }
+  | { readonly type: 'named'; readonly session: NamedSession }
+  | { readonly type: 'signedIn'; readonly problem?: Problem | null }
   | { readonly type: 'signedOut' }
+  | { readonly type: 'eyeMissing' }
+  | { readonly type: 'eyeChosen' }
   | { readonly type: 'start'; readonly plan: Plan; readonly way: Way }
   /** The next eye of the plan. */
   | { readonly type: 'goOn'; readonly way: Way }
@@ -54,75 +72,113 @@ export type PageEvent =
   /** The still of the auto-shutter did not pass. */
   | { readonly type: 'unfit' }
   | { readonly type: 'taken'; readonly picture: Picture }
+  /** Another file in the place of the one that is looked at. */
+  | { readonly type: 'another' }
+  | { readonly type: 'send' }
   | { readonly type: 'progress'; readonly share: number }
-  | { readonly type: 'stored' }
+  | { readonly type: 'stored'; readonly screeningId: string }
   | { readonly type: 'notStored'; readonly problem: Problem }
   | { readonly type: 'retry' }
+  | { readonly type: 'withdraw' }
+  | { readonly type: 'withdrawn' }
+  | { readonly type: 'notWithdrawn'; readonly problem: Problem }
   | { readonly type: 'over' };
 
-const SETUP: Phase = { name: 'setup', problem: null };
 const LIVE: Phase = { name: 'live', hint: 'wait' };
+const CHECKING: Phase = { name: 'checking' };
+const SENDING: Phase = { name: 'sending', share: 0 };
 
 export const INITIAL: PageState = {
   phase: { name: 'loading' },
-  plan: { target: 'right', lens: 'clip_on_lens' },
+  plan: { target: 'both', lens: 'clip_on_lens' },
   way: 'camera',
+  named: null,
+  missesEye: false,
   sessionId: null,
   eyes: [],
   picture: null,
+  sent: null,
 };
 
 /** What follows; an event that means nothing now changes nothing, so that a late answer does no harm. */
 export function next(state: PageState, event: PageEvent): PageState {
-  const { phase, eyes } = state;
+  const { phase, eyes, named, sent } = state;
   const to = (phase: Phase, change: Partial<PageState> = {}): PageState => ({ ...state, ...change, phase });
+  const from = (...names: readonly Phase['name'][]) => names.includes(phase.name);
   switch (event.type) {
+    case 'named':
+      return { ...state, named: event.session };
     case 'signedIn':
-      return phase.name === 'loading' || phase.name === 'signedOut' ? to(SETUP) : state;
+      return from('loading', 'signedOut') ? to({ name: 'setup', problem: event.problem ?? null }) : state;
     case 'signedOut':
-      return { ...INITIAL, phase: { name: 'signedOut' } };
+      return { ...INITIAL, named, phase: { name: 'signedOut' } };
+    case 'eyeMissing':
+      return from('setup') ? { ...state, missesEye: true } : state;
+    case 'eyeChosen':
+      return state.missesEye ? { ...state, missesEye: false } : state;
     case 'start':
-      if (phase.name !== 'setup') return state;
-      return to(
-        { name: 'starting' },
-        { plan: event.plan, way: event.way, sessionId: null, eyes: eyesOf(event.plan), picture: null },
-      );
+      if (!from('setup')) return state;
+      return to(firstOf(event.way), {
+        plan: event.plan,
+        way: event.way,
+        missesEye: false,
+        sessionId: named?.id ?? null,
+        eyes: eyesOf(event.plan),
+        picture: null,
+        sent: null,
+      });
     case 'goOn':
-      return phase.name === 'sent' && eyes.length > 0 ? to({ name: 'starting' }, { way: event.way }) : state;
+      return from('sent', 'withdrawn') && eyes.length > 0
+        ? to(firstOf(event.way), { way: event.way, sent: null })
+        : state;
     case 'opened':
-      if (phase.name !== 'starting') return state;
-      return to(state.way === 'camera' ? LIVE : { name: 'checking' }, { sessionId: event.sessionId });
+      if (from('sending')) return { ...state, sessionId: event.sessionId };
+      return from('starting') ? to(LIVE, { sessionId: event.sessionId }) : state;
     case 'failed':
-      return isOneOf(phase, ['starting', 'live', 'checking'])
-        ? to({ name: 'setup', problem: event.problem })
-        : state;
+      return from('starting', 'live', 'checking') ? to({ name: 'setup', problem: event.problem }) : state;
     case 'hint':
-      return phase.name === 'live' ? to({ name: 'live', hint: event.hint }) : state;
+      return from('live') ? to({ name: 'live', hint: event.hint }) : state;
     case 'shutter':
-      return phase.name === 'live' ? to({ name: 'checking' }) : state;
+      return from('live') ? to(CHECKING) : state;
     case 'unfit':
-      return phase.name === 'checking' && state.way === 'camera' ? to(LIVE) : state;
+      return from('checking') && state.way === 'camera' ? to(LIVE) : state;
     case 'taken':
-      return phase.name === 'checking'
-        ? to({ name: 'sending', share: 0 }, { picture: event.picture })
-        : state;
+      if (!from('checking')) return state;
+      return to(state.way === 'camera' ? SENDING : { name: 'preview' }, { picture: event.picture });
+    case 'another':
+      return from('preview') ? to(CHECKING, { picture: null }) : state;
+    case 'send':
+      return from('preview') ? to(SENDING) : state;
     case 'progress':
-      return phase.name === 'sending' ? to({ name: 'sending', share: event.share }) : state;
+      return from('sending') ? to({ name: 'sending', share: event.share }) : state;
     case 'stored':
-      return phase.name === 'sending' ? to({ name: 'sent' }, { eyes: eyes.slice(1), picture: null }) : state;
+      return from('sending') ? to({ name: 'sent', problem: null }, afterStored(state, event)) : state;
     case 'notStored':
-      return phase.name === 'sending' ? to({ name: 'kept', problem: event.problem }) : state;
+      return from('sending') ? to({ name: 'kept', problem: event.problem }) : state;
     case 'retry':
-      return phase.name === 'kept' ? to({ name: 'sending', share: 0 }) : state;
+      return from('kept') ? to(SENDING) : state;
+    case 'withdraw':
+      return from('sent') && sent !== null ? to({ name: 'withdrawing' }) : state;
+    case 'withdrawn':
+      if (!from('withdrawing') || sent === null) return state;
+      return to({ name: 'withdrawn' }, { eyes: [sent.eye, ...eyes], sent: null });
+    case 'notWithdrawn':
+      return from('withdrawing') ? to({ name: 'sent', problem: event.problem }) : state;
     case 'over':
-      return isOneOf(phase, ['live', 'checking', 'kept', 'sent']) ? to(SETUP, { picture: null }) : state;
+      return from('live', 'checking', 'preview', 'kept', 'sent', 'withdrawn')
+        ? to({ name: 'setup', problem: null }, { picture: null, sent: null })
+        : state;
   }
 }
 
-function eyesOf({ target }: Plan): readonly Eye[] {
-  return target === 'both' ? ['right', 'left'] : [target];
+/** A session is begun with the camera; for a file when it is sent, not before. */
+function firstOf(way: Way): Phase {
+  return way === 'camera' ? { name: 'starting' } : CHECKING;
 }
 
-function isOneOf(phase: Phase, names: readonly Phase['name'][]): boolean {
-  return names.includes(phase.name);
+function afterStored(
+  { eyes: [eye, ...eyes] }: PageState,
+  { screeningId }: { readonly screeningId: string },
+): Partial<PageState> {
+  return { eyes, picture: null, sent: eye === undefined ? null : { screeningId, eye } };
 }

@@ -14,6 +14,7 @@ describe('what the service answers', () => {
     ['503 without a time', answer(503), { kind: 'busy', seconds: 10 }],
     ['503 with a date', answer(503, '', 'Wed, 21 Oct 2026 07:28:00 GMT'), { kind: 'busy', seconds: 10 }],
     ['409 while the first try is under way', answer(409, '', '1'), { kind: 'busy', seconds: 1 }],
+    ['409 of a picture that was reviewed', answer(409, '{"error":"no"}'), { kind: 'reviewed' }],
     ['500', answer(500, '{"error":"inside"}'), { kind: 'failed' }],
     ['502 of a proxy', answer(502, '<html>'), { kind: 'failed' }],
     ['403', answer(403, '{"error":"Not yours."}'), { kind: 'refused', text: 'Not yours.' }],

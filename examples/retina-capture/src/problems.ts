@@ -10,7 +10,11 @@ export type Problem =
         | 'away'
         | 'signedOut'
         | 'tooLarge'
-        | 'failed';
+        | 'failed'
+        /** A clinician has seen the picture: it is not withdrawn any more. */
+        | 'reviewed'
+        /** The session that the address names holds no more. */
+        | 'linkOver';
     }
   /** With the words of the service, which are English. */
   | { readonly kind: 'refused'; readonly text: string }
@@ -32,6 +36,7 @@ export function problemOfAnswer({ status, retryAfter, body }: Refusal): Problem 
   if (status === 413) return { kind: 'tooLarge' };
   const isBusy = status === 429 || status === 503 || (status === 409 && retryAfter !== null);
   if (isBusy) return { kind: 'busy', seconds: secondsOf(retryAfter) };
+  if (status === 409) return { kind: 'reviewed' };
   if (status >= 400 && status < 500) return { kind: 'refused', text: messageOf(body) };
   return { kind: 'failed' };
 }

@@ -1,4 +1,5 @@
 import { assessFrame } from '@svc/retina';
+import { hintOf } from './hints.ts';
 import type { AssessmentMessage, FrameMessage } from './quality-messages.ts';
 
 /** This side of a worker; the types of a page know it as a window. */
@@ -7,9 +8,10 @@ const scope = globalThis as unknown as {
   addEventListener(type: 'message', listener: (event: MessageEvent<FrameMessage>) => void): void;
 };
 
-scope.addEventListener('message', ({ data: { id, frame } }) => {
+scope.addEventListener('message', ({ data: { id, frame, lens } }) => {
   try {
-    scope.postMessage({ id, assessment: assessFrame(frame) }, []);
+    const seen = assessFrame(frame);
+    scope.postMessage({ id, assessment: { quality: seen.quality, hint: hintOf(seen, lens) } }, []);
   } catch {
     scope.postMessage({ id, assessment: null }, []);
   }

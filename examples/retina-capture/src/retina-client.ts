@@ -1,11 +1,10 @@
-import type { RetinaScreening, RetinaSessionRequest } from '@svc/contracts';
+import type { RetinaScreening, RetinaSession, RetinaSessionRequest } from '@svc/contracts';
 import type { Picture } from './page-state.ts';
 import type { Eye, Lens } from './plan.ts';
 import { type Problem, problemOfAnswer } from './problems.ts';
 
-const API = '/api/retina/v1';
 /** Sending over a slow network, and the analysis that follows. */
-const UPLOAD_MS = 300_000;
+const MOST_MS = 300_000;
 
 /** What a call gave, or why it did not. */
 export type Outcome<Result> =
@@ -20,36 +19,25 @@ export interface Capture {
 }
 
 export const startSession = (request: RetinaSessionRequest): Promise<Outcome<{ sessionId: string }>> =>
-  call('POST', '/session', request);
+  call('POST', 'session', request);
+
+export const readSession = (id: string): Promise<Outcome<RetinaSession>> =>
+  call('GET', `session/${encodeURIComponent(id)}`);
+
+/** Asked again, it answers the same. */
+export const withdraw = (screeningId: string): Promise<Outcome<unknown>> =>
+  call('POST', 'withdraw', { screeningId });
 
 export const readHistory = (): Promise<Outcome<{ screenings: readonly RetinaScreening[] }>> =>
-  call('GET', '/history');
+  call('GET', 'history');
 
-export const signOut = (): Promise<Outcome<unknown>> => call('POST', '/sign-out');
+export const signOut = (): Promise<Outcome<unknown>> => call('POST', 'sign-out');
 
-async function call<Result>(method: string, path: string, body?: object): Promise<Outcome<Result>> {
-  try {
-    const response = await fetch(API + path, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (response.ok) return { ok: true, result: (await response.json()) as Result };
-    const { status, headers } = response;
-    const refusal = { status, retryAfter: headers.get('retry-after'), body: await response.text() };
-    return { ok: false, problem: problemOfAnswer(refusal) };
-  } catch {
-    return { ok: false, problem: { kind: 'away' } };
-  }
-}
-
-/** Sends a picture; `fetch` does not say how much of it has gone, so this is an `XMLHttpRequest`. */
+/** Sends a picture, and tells how much of it has gone. */
 export function sendCapture(
   { sessionId, eye, lens, picture }: Capture,
   onShare: (share: number) => void,
-): Promise<Outcome<unknown>> {
+): Promise<Outcome<{ screeningId: string }>> {
   const form = new FormData();
   const { jpeg, width, height, quality, method, key } = picture;
   const fields = { sessionId, eye, captureSource: lens, width: String(width), height: String(height) };
@@ -57,20 +45,42 @@ export function sendCapture(
   if (method !== null) form.set('method', method);
   if (quality !== null) form.set('quality', JSON.stringify(quality));
   form.set('image', jpeg, 'retina.jpg');
+  return call('POST', 'capture', form, { key, onShare });
+}
+
+interface Upload {
+  readonly key: string;
+  readonly onShare: (share: number) => void;
+}
+
+/** `fetch` does not say how much has gone, so this is an `XMLHttpRequest`. */
+function call<Result>(
+  method: string,
+  path: string,
+  body?: object,
+  upload?: Upload,
+): Promise<Outcome<Result>> {
   const request = new XMLHttpRequest();
-  request.open('POST', `${API}/capture`);
-  request.timeout = UPLOAD_MS;
-  request.setRequestHeader('Idempotency-Key', key);
-  request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-    if (lengthComputable) onShare(loaded / total);
-  });
+  request.open(method, `/api/retina/v1/${path}`);
+  request.timeout = MOST_MS;
+  if (upload !== undefined) {
+    request.setRequestHeader('Idempotency-Key', upload.key);
+    request.upload.addEventListener('progress', ({ loaded, total }) => upload.onShare(loaded / total));
+  } else if (body !== undefined) request.setRequestHeader('content-type', 'application/json');
   return new Promise((resolve) => {
-    request.addEventListener('loadend', () => {
-      const { status, responseText: body } = request;
-      const retryAfter = request.getResponseHeader('retry-after');
-      if (status >= 200 && status < 300) resolve({ ok: true, result: null });
-      else resolve({ ok: false, problem: problemOfAnswer({ status, retryAfter, body }) });
-    });
-    request.send(form);
+    request.addEventListener('loadend', () => resolve(outcomeOf(request)));
+    request.send(body instanceof FormData ? body : JSON.stringify(body));
   });
+}
+
+function outcomeOf<Result>(request: XMLHttpRequest): Outcome<Result> {
+  const { status, responseText: body } = request;
+  const retryAfter = request.getResponseHeader('retry-after');
+  if (status < 200 || status > 299)
+    return { ok: false, problem: problemOfAnswer({ status, retryAfter, body }) };
+  try {
+    return { ok: true, result: JSON.parse(body) as Result };
+  } catch {
+    return { ok: false, problem: { kind: 'failed' } };
+  }
 }

@@ -1,4 +1,4 @@
-import type { RetinaPageTexts } from '@svc/platform';
+import type { RetinaScriptTexts } from '@svc/platform';
 import type { Problem } from './problems.ts';
 
 /** A sentence with its blanks filled in. */
@@ -8,7 +8,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** A problem in the language of the page; what the service says of it comes after, in English. */
 export function sayProblem(
-  { problems }: Pick<RetinaPageTexts, 'problems'>,
+  { problems }: Pick<RetinaScriptTexts, 'problems'>,
   problem: Problem,
 ): { readonly text: string; readonly english: string } {
   if (problem.kind === 'refused') return { text: problems.refused, english: problem.text };

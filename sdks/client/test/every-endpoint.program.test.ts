@@ -71,6 +71,7 @@ const ANSWERS = {
   listScreenings: true,
   submitFundus: '',
   getRetinaImage: 'image/jpeg',
+  withdrawScreening: false,
   signOutPatient: true,
 };
 

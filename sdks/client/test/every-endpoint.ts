@@ -181,6 +181,7 @@ async function retina(svc: SvcClient, { run, patientId, picture }: EveryEndpoint
   const imageUrl = screenings.find(({ id }) => id === captured.screeningId)?.imageUrl ?? '';
   const fundus = await svc.retina.submitFundus({ imageUrl });
   const stored = await svc.retina.getImage(imageUrl.slice(imageUrl.lastIndexOf('/') + 1));
+  const withdrawn = await svc.retina.withdraw({ screeningId: captured.screeningId });
   const left = await svc.retina.signOut();
   return {
     ingestRetina: ingested.gradeable,
@@ -192,6 +193,7 @@ async function retina(svc: SvcClient, { run, patientId, picture }: EveryEndpoint
     listScreenings: screenings.length > 0,
     submitFundus: fundus.captureId,
     getRetinaImage: stored.size > 0 && stored.type,
+    withdrawScreening: withdrawn.pictureErased,
     signOutPatient: left.signedOut,
   };
 }

@@ -4,5 +4,5 @@ export { composePlatform, type ComposeOptions } from './compose.ts';
 export { type Config, readConfig } from './config/read-config.ts';
 export { openPlatform, type Platform } from './open-platform.ts';
 export type { RetinaPageSettings } from './retina-page/page-html.ts';
-export type { RetinaPageTexts } from './retina-page/texts/retina-page-texts.ts';
+export type { RetinaScriptTexts } from './retina-page/script-texts.ts';
 export { createServices, type Services } from './services.ts';

@@ -65,6 +65,8 @@ describe('the capture page in Firefox', () => {
 describe('the retina page in Firefox', () => {
   const { en } = RETINA_PAGE_TEXTS;
 
+  const chooseEye = (page: FirefoxPage) => page.click(`document.querySelector('input[value=right]')`);
+
   async function openPage(): Promise<FirefoxPage> {
     const page = await firefox.newPage();
     await page.goto(`${world.origin}/demo/retina?lang=en`);
@@ -77,6 +79,7 @@ describe('the retina page in Firefox', () => {
 
   it('shows what the camera sees with a hint, and lets it go', async () => {
     const page = await openPage();
+    await chooseEye(page);
     await press(page, en.setup.camera);
     await page.waitFor(
       `document.querySelector('video')?.currentTime > 0 && document.querySelector('#hint').innerText !== ''`,
@@ -87,12 +90,20 @@ describe('the retina page in Firefox', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('sends a picture that is chosen, and lists it', async () => {
+  it('asks for the eye, shows a picture that is chosen, sends and lists it, and withdraws it', async () => {
     const page = await openPage();
+    await press(page, en.setup.camera);
+    expect(await page.evaluate(`document.querySelector('#eye-missing').innerText`)).toBe(en.setup.eyeMissing);
+    await chooseEye(page);
     await page.setFiles(`document.querySelector('#file')`, GOOD);
+    await press(page, en.preview.send);
     await page.waitFor(isSeen('#sent'));
     await page.waitFor(`document.querySelector('#pictures img')?.naturalWidth > 0`);
     expect(await page.evaluate(`document.querySelector('#pictures').innerText`)).toContain(en.eyes.right);
+    await press(page, en.sent.undo);
+    await page.waitFor(`document.querySelector('#sent-title').innerText === '${en.withdrawn.title}'`);
+    expect(await page.evaluate('document.activeElement.id')).toBe('sent-title');
+    await page.waitFor(isSeen('#history-empty'));
     expect(page.complaints).toEqual([]);
   });
 });

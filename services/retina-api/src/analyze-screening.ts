@@ -1,6 +1,7 @@
-import { asOwner, findAnalysis, findImage, type StoredScreening, writeAnalysis } from '@svc/store';
+import { asOwner, findAnalysis, type StoredScreening, writeAnalysis } from '@svc/store';
 import type { RetinaApiDeps } from './deps.ts';
 import type { MeasuredPicture } from './pictures/measured-picture.ts';
+import { pictureBytes } from './picture-bytes.ts';
 
 type Deps = Pick<RetinaApiDeps, 'database' | 'blobs' | 'retina' | 'clock'>;
 
@@ -11,8 +12,8 @@ export interface AnalyzedScreening {
 }
 
 /**
- * Measures the stored picture of a screening and writes what was found; null when it was reviewed meanwhile, or has no
- * picture. The stored bytes are measured, so that a later run gives the same.
+ * Measures the stored picture of a screening and writes what was found; null when it was reviewed or withdrawn meanwhile,
+ * or has no picture. The stored bytes are measured, so that a later run gives the same.
  *
  * @throws ApiError when it takes more time or memory than it may, or too much waits
  */
@@ -23,9 +24,8 @@ export async function analyzeScreening(
   const { id, ownerId, patientId, imageId, imageType, eye } = screening;
   const { db } = deps.database;
   if (imageId === null) return null;
-  const image = await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id: imageId }));
-  const jpeg = image === null ? null : await deps.blobs.get(image.blobKey);
-  if (jpeg === null) throw new Error('a stored picture is gone');
+  const jpeg = await pictureBytes(deps, { ownerId, patientId, id: imageId });
+  if (jpeg === null) return null;
   const measured = await deps.retina.run(
     'measure',
     { jpeg, imageType, eye },

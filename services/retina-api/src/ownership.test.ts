@@ -60,6 +60,11 @@ const CALLS: Readonly<Record<Exclude<Id, 'signOutPatient'>, () => Parameters<Har
     path: '/v1/retina/ingest',
     body: { patientRef: owner.id, imageBase64: FUNDUS.toString('base64') },
   }),
+  withdrawScreening: () => ({
+    method: 'POST',
+    path: '/retina/v1/withdraw',
+    body: { screeningId: things.screeningId },
+  }),
 };
 
 /** Status for the owner, another patient of the account, one of another account, the partner, a clinician, a stranger. */
@@ -73,6 +78,7 @@ const MATRIX: Readonly<Record<keyof typeof CALLS, readonly number[]>> = {
   listScreenings: [200, 200, 200, 401, 401, 401],
   getRetinaImage: [200, 403, 403, 401, 401, 401],
   ingestRetina: [401, 401, 401, 201, 401, 401],
+  withdrawScreening: [200, 403, 403, 401, 401, 401],
 };
 
 describe('[3:1 scoped] [3:5 rule 3] every route, called by everybody', () => {

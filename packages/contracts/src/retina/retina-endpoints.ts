@@ -16,6 +16,8 @@ import {
   RetinaSession,
   RetinaSessionCreated,
   RetinaSessionRequest,
+  RetinaWithdrawn,
+  RetinaWithdrawRequest,
 } from './retina.ts';
 
 const IDEMPOTENCY = {
@@ -154,6 +156,20 @@ export const RETINA_ENDPOINTS = {
     summary: 'A stored picture',
     responseType: 'image/jpeg',
     response: z.file(),
+  },
+  withdrawScreening: {
+    ...ofPatient,
+    id: 'withdrawScreening',
+    example: { body: { screeningId: '$captureRetina.screeningId' } },
+    method: 'POST',
+    path: '/retina/v1/withdraw',
+    summary: 'Withdraw a picture you sent, before a clinician has reviewed it',
+    description:
+      'The screening, its capture and all that was measured are erased, and the picture with them unless another of your screenings has it. A capture session that it completed is open again. Withdrawn again, the answer is the same. Once a clinician has reviewed it, it stays: 409. What a clinic sent is for the clinic to withdraw: 403.',
+    requestHeaders: IDEMPOTENCY,
+    body: RetinaWithdrawRequest,
+    response: RetinaWithdrawn,
+    errors: ['conflict'],
   },
   signOutPatient: {
     ...ofPatient,

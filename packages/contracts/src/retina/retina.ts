@@ -229,6 +229,22 @@ export const RetinaAnalyzed = z
   })
   .meta({ id: 'RetinaAnalyzed' });
 
+export const RetinaWithdrawRequest = z
+  .object({ screeningId: text({ min: 1, max: 64, description: 'Your screening' }) })
+  .meta({ id: 'RetinaWithdrawRequest' });
+export type RetinaWithdrawRequest = z.infer<typeof RetinaWithdrawRequest>;
+
+export const RetinaWithdrawn = z
+  .looseObject({
+    screeningId: z.string().describe('Id of the screening, which is no more'),
+    withdrawnAt: Timestamp.describe('When it was withdrawn, however often it is asked'),
+    pictureErased: z
+      .boolean()
+      .describe('false while another of your screenings has the same picture: withdraw that as well'),
+  })
+  .meta({ id: 'RetinaWithdrawn' });
+export type RetinaWithdrawn = z.infer<typeof RetinaWithdrawn>;
+
 export const PatientSignedOut = z
   .looseObject({ signedOut: z.literal(true).describe('The session no longer holds, wherever its cookie is') })
   .meta({ id: 'PatientSignedOut' });

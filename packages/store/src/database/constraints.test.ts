@@ -324,6 +324,7 @@ const REFERENCES: readonly Reference[] = [
   ],
   ['retina_screening', PATIENT, 'patient', ITS_PATIENT, 'refused'],
   ['retina_session', PATIENT, 'patient', ITS_PATIENT, 'refused'],
+  ['retina_withdrawal', PATIENT, 'patient', ITS_PATIENT, 'refused'],
 ];
 
 let test: TestDatabase;

@@ -497,6 +497,15 @@ interface RetinaLookTable {
   at: Date;
 }
 
+export interface RetinaWithdrawalTable {
+  owner_id: string;
+  screening_id: string;
+  patient_id: string;
+  /** false: another screening of the patient had the same picture. */
+  picture_erased: boolean;
+  withdrawn_at: Date;
+}
+
 export interface WearableConnectionTable {
   owner_id: string;
   id: string;
@@ -639,6 +648,7 @@ export interface Tables {
   retina_quality: RetinaQualityTable;
   retina_analysis: RetinaAnalysisTable;
   retina_look: RetinaLookTable;
+  retina_withdrawal: RetinaWithdrawalTable;
   cds_client: CdsClientTable;
   cds_token: CdsTokenTable;
   cds_feedback: CdsFeedbackTable;
@@ -700,6 +710,7 @@ export const TENANT_TABLES = [
   'retina_quality',
   'retina_analysis',
   'retina_look',
+  'retina_withdrawal',
   'cds_feedback',
   'erasure',
 ] as const satisfies readonly (keyof Tables)[];

@@ -18,6 +18,7 @@ import * as retina from './2026-11-24-02-retina.ts';
 import * as cdsHooks from './2026-11-24-03-cds-hooks.ts';
 import * as cdsOrigins from './2026-11-28-01-cds-origins.ts';
 import * as burntInText from './2026-11-29-01-burnt-in-text.ts';
+import * as retinaWithdrawals from './2026-11-29-02-retina-withdrawals.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-24-03-cds-hooks': cdsHooks,
   '2026-11-28-01-cds-origins': cdsOrigins,
   '2026-11-29-01-burnt-in-text': burntInText,
+  '2026-11-29-02-retina-withdrawals': retinaWithdrawals,
 };

@@ -2,7 +2,7 @@ import type { RetinaEye } from '@svc/contracts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../ids/ids.ts';
-import { completeRetinaSession } from './sessions.ts';
+import { settleRetinaSession } from './sessions.ts';
 
 interface NewCapture {
   readonly ownerId: string;
@@ -33,20 +33,26 @@ export async function insertCapture(
       captured_at: new Date(now),
     })
     .execute();
-  await completeRetinaSession(trx, { ownerId, id: sessionId, now });
+  await settleRetinaSession(trx, { ownerId, id: sessionId, now });
   return id;
 }
 
-/** Whose capture this is; null when the tenant has none of this id. */
+/** Whose capture this is; null when the tenant has none of this id. It stays to the end of the transaction. */
 export async function findCapture(
   trx: Transaction<Tables>,
   { ownerId, id }: { readonly ownerId: string; readonly id: string },
 ): Promise<{ readonly patientId: string } | null> {
   const row = await trx
-    .selectFrom('retina_capture')
-    .select('patient_id')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
+    .selectFrom('retina_capture as capture')
+    .innerJoin('retina_screening as screening', (join) =>
+      join
+        .onRef('screening.owner_id', '=', 'capture.owner_id')
+        .onRef('screening.id', '=', 'capture.screening_id'),
+    )
+    .select('capture.patient_id')
+    .where('capture.owner_id', '=', ownerId)
+    .where('capture.id', '=', id)
+    .forKeyShare('screening')
     .executeTakeFirst();
   return row === undefined ? null : { patientId: row.patient_id };
 }

@@ -12,7 +12,13 @@ export interface ErasedRetina extends ErasedTraces {
   readonly patientSessions: number;
 }
 
-const BY_PATIENT = ['retina_capture', 'retina_screening', 'retina_image', 'retina_session'] as const;
+const BY_PATIENT = [
+  'retina_capture',
+  'retina_screening',
+  'retina_image',
+  'retina_session',
+  'retina_withdrawal',
+] as const;
 const BY_SCREENING = ['retina_analysis', 'retina_look'] as const;
 
 /**
@@ -62,6 +68,11 @@ async function removeAll(trx: Transaction<Tables>, ownerId: string, patientId: s
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('patient_id', '=', patientId);
+  const withdrawn = trx
+    .selectFrom('retina_withdrawal')
+    .select('screening_id as id')
+    .where('owner_id', '=', ownerId)
+    .where('patient_id', '=', patientId);
   const captures = trx
     .selectFrom('retina_capture')
     .select('id')
@@ -77,7 +88,7 @@ async function removeAll(trx: Transaction<Tables>, ownerId: string, patientId: s
     await trx
       .deleteFrom(table)
       .where('owner_id', '=', ownerId)
-      .where('screening_id', 'in', screenings)
+      .where('screening_id', 'in', screenings.union(withdrawn))
       .execute();
   await trx
     .deleteFrom('retina_quality')

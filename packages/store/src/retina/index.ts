@@ -22,6 +22,7 @@ export {
   listScreeningsOfPatient,
   locateScreening,
   lockExternalRecord,
+  lockImageUses,
   type NewScreening,
   type ScreeningKey,
   type StoredScreening,
@@ -33,3 +34,4 @@ export {
   retinaSessionStatus,
   type StoredRetinaSession,
 } from './sessions.ts';
+export { locateWithdrawal, type Withdrawal, withdrawScreening } from './withdrawals.ts';

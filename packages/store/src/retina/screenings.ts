@@ -201,6 +201,22 @@ export async function listScreeningsOfPatient(
   return rows.map(toScreening);
 }
 
+/** Whether a picture is still in use; then no screening that has it is withdrawn before the transaction ends. */
+export async function lockImageUses(
+  trx: Transaction<Tables>,
+  { ownerId, imageId }: { readonly ownerId: string; readonly imageId: string },
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('retina_screening')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('image_id', '=', imageId)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.length > 0;
+}
+
 /** Whether writing was found in a picture by the analysis of any screening that has it. */
 export async function isPictureWithText(
   trx: Transaction<Tables>,

@@ -71,20 +71,29 @@ export function retinaSessionStatus(
   return Date.parse(expiresAt) <= now ? 'expired' : 'open';
 }
 
-/** Completes a session once every eye it is for has a capture, or one capture covers both. */
-export async function completeRetinaSession(
+/**
+ * A session is completed while every eye it is for has a capture, or one capture covers both; one whose capture was
+ * withdrawn is open again. Those that change its captures settle it one after another.
+ */
+export async function settleRetinaSession(
   trx: Transaction<Tables>,
   { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: number },
 ): Promise<void> {
+  await trx
+    .selectFrom('retina_session')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
   await sql`
-    update retina_session session set completed_at = ${new Date(now)}
-    where session.owner_id = ${ownerId} and session.id = ${id} and session.completed_at is null
-      and (select case session.target_eye
+    update retina_session session set completed_at = case when (
+        select case session.target_eye
           when 'both' then bool_or(eye = 'both') or (bool_or(eye = 'left') and bool_or(eye = 'right'))
           else bool_or(eye in ('both', session.target_eye)) end
-        from retina_capture capture where capture.owner_id = ${ownerId} and capture.session_id = ${id})`.execute(
-    trx,
-  );
+        from retina_capture capture where capture.owner_id = ${ownerId} and capture.session_id = ${id})
+      then coalesce(session.completed_at, ${new Date(now)}) end
+    where session.owner_id = ${ownerId} and session.id = ${id}`.execute(trx);
 }
 
 function toSession(row: Selectable<RetinaSessionTable>): StoredRetinaSession {

@@ -14,6 +14,7 @@ import {
   recordRetinaQuality,
   signOutPatient,
   submitFundus,
+  withdrawScreening,
 } from '../wire/operations.ts';
 import type {
   PatientSignedOut,
@@ -31,6 +32,8 @@ import type {
   RetinaSession,
   RetinaSessionCreated,
   RetinaSessionRequest,
+  RetinaWithdrawn,
+  RetinaWithdrawRequest,
 } from '../wire/types.ts';
 import { Resource } from './resource.ts';
 
@@ -90,6 +93,15 @@ export class Retina extends Resource {
   /** Analyzes a screening again, after an analysis that failed. */
   analyze(request: RetinaAnalyzeRequest, options?: CallOptions): ApiPromise<RetinaAnalyzed> {
     return this.connection.call(analyzeScreening, { body: request, newKey: newIdempotencyKey }, options);
+  }
+
+  /**
+   * Withdraws a picture the patient sent, with all that was measured of it.
+   *
+   * @throws ConflictError once a clinician has reviewed it; ForbiddenError when it is not theirs to withdraw
+   */
+  withdraw(request: RetinaWithdrawRequest, options?: CallOptions): ApiPromise<RetinaWithdrawn> {
+    return this.connection.call(withdrawScreening, { body: request, newKey: newIdempotencyKey }, options);
   }
 
   /** The screenings of the patient, newest first. */

@@ -67,6 +67,8 @@ import type {
   RetinaSession,
   RetinaSessionCreated,
   RetinaSessionRequest,
+  RetinaWithdrawRequest,
+  RetinaWithdrawn,
   WearableConnectRequest,
   WearableConnection,
   WearableConnectionList,
@@ -121,6 +123,7 @@ export interface Operations {
   analyzeScreening: { body: RetinaAnalyzeRequest; query: undefined; answer: RetinaAnalyzed };
   listScreenings: { body: undefined; query: undefined; answer: RetinaScreeningList };
   getRetinaImage: { body: undefined; query: undefined; answer: Blob };
+  withdrawScreening: { body: RetinaWithdrawRequest; query: undefined; answer: RetinaWithdrawn };
   signOutPatient: { body: undefined; query: undefined; answer: PatientSignedOut };
   ingestRetina: { body: RetinaIngestRequest; query: undefined; answer: RetinaIngestion };
 }
@@ -479,6 +482,15 @@ export const getRetinaImage = {
   auth: 'patientSession',
 } as const;
 
+/** Withdraw a picture you sent, before a clinician has reviewed it. */
+export const withdrawScreening = {
+  id: 'withdrawScreening',
+  method: 'POST',
+  path: '/retina/v1/withdraw',
+  auth: 'patientSession',
+  stores: true,
+} as const;
+
 /** End the session of the cookie. */
 export const signOutPatient = {
   id: 'signOutPatient',
@@ -537,5 +549,6 @@ export type Route =
   | '/retina/v1/analyze'
   | '/retina/v1/history'
   | '/retina/v1/images/{id}'
+  | '/retina/v1/withdraw'
   | '/retina/v1/sign-out'
   | '/v1/retina/ingest';

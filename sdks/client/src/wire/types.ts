@@ -2156,6 +2156,20 @@ export type RetinaSessionRequest = {
   };
 };
 
+export type RetinaWithdrawRequest = {
+  /** Your screening */
+  screeningId: string;
+};
+
+export type RetinaWithdrawn = {
+  /** Id of the screening, which is no more */
+  screeningId: string;
+  /** When it was withdrawn, however often it is asked */
+  withdrawnAt: string;
+  /** false while another of your screenings has the same picture: withdraw that as well */
+  pictureErased: boolean;
+};
+
 export type Summary = {
   /** The result in one word of the legend */
   status: string;

@@ -9,6 +9,7 @@ import {
   listLooks,
   listScreeningQueue,
   locateScreening,
+  locateWithdrawal,
   type QueuedScreening,
   reviewScreening,
   type StoredScreening,
@@ -28,9 +29,14 @@ export function retinaHandlers(services: Services) {
   const { db } = database;
 
   async function locate(id: string, request: FastifyRequest): Promise<StoredScreening> {
-    const key = found(await locateScreening(db, id), 'screening');
+    const key = (await locateScreening(db, id)) ?? (await refuseWithdrawn(id));
     concerns(request, { ownerId: key.ownerId });
     return found(await asOwner(db, key.ownerId, (trx) => findScreening(trx, key)), 'screening');
+  }
+
+  async function refuseWithdrawn(id: string): Promise<never> {
+    const { withdrawnAt } = found(await locateWithdrawal(db, id), 'screening');
+    throw new ApiError('not_found', `This screening was withdrawn by its patient at ${withdrawnAt}.`);
   }
 
   /** Nothing is shown before it is written down that it is. */
@@ -99,13 +105,13 @@ export function retinaHandlers(services: Services) {
         if (done !== null) await insertLook(trx, { ownerId, id }, look);
         return done;
       });
-      if (reviewed === null) throw notReviewable(screening);
+      if (reviewed === null) throw notReviewable(await locate(id, request));
       return { id, status: reviewed.status, reviewDecision: decision, reviewedAt: reviewed.reviewedAt ?? '' };
     },
     async analyzeStoredScreening({ params, request }) {
       const screening = await locate(params.id, request);
       const analyzed = screening.status === 'reviewed' ? null : await analyzeScreening(services, screening);
-      const { id, status } = analyzed?.screening ?? screening;
+      const { id, status } = analyzed?.screening ?? (await locate(params.id, request));
       return { id, status, ran: analyzed !== null };
     },
   });

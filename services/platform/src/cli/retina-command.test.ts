@@ -6,6 +6,8 @@ import { type RetinaMaps, vesselImage } from '@svc/retina';
 import { decodeWhole, measurePicture, sanitizePicture } from '@svc/retina-api/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canvasOfImage, imageOf } from '../../../../packages/retina/test-support/canvas.ts';
+import { writeText } from '../../../../packages/retina/test-support/lettering/write-text.ts';
 import { runCli } from './run-cli.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../../packages/retina/test-images/', import.meta.url));
@@ -56,8 +58,9 @@ describe('a fundus picture', () => {
   });
 
   it('declared as one is gradeable, and is printed as the service measures it', () => {
-    const { quality, morphology } = service.measured;
-    const wanted = { gradeable: true, gradeReason: null, quality, morphology };
+    const { burntInText, notices, quality, morphology } = service.measured;
+    const wanted = { gradeable: true, gradeReason: null, burntInText, notices, quality, morphology };
+    expect([burntInText, notices]).toEqual([false, [expect.stringContaining('left out')]]);
     expect(declared).toEqual({ code: 0, out: `${JSON.stringify(wanted, null, 2)}\n`, err: '' });
     expect(morphology).not.toBeNull();
   });
@@ -78,11 +81,13 @@ describe('a fundus picture', () => {
   });
 
   it('that nobody declared is measured, and not gradeable for that reason', () => {
-    const { quality, morphology } = JSON.parse(declared.out);
+    const { notices, quality, morphology } = JSON.parse(declared.out);
     expect([undeclared.code, undeclared.err]).toEqual([0, '']);
     expect(JSON.parse(undeclared.out)).toEqual({
       gradeable: false,
       gradeReason: UNKNOWN,
+      burntInText: false,
+      notices,
       quality,
       morphology,
     });
@@ -140,6 +145,24 @@ describe('a fundus picture', () => {
       ).toBeLessThan(10);
     const { shape } = await pixelsOf(at('lying.png'));
     expect(shape.slice(0, 2)).toEqual([vessels.width, vessels.height]);
+  });
+});
+
+it('a picture with a name burnt in is told to have writing, with what follows from it, in both forms', async () => {
+  const file = at('named.jpg');
+  const { data, info } = await sharp(EYE).raw().toBuffer({ resolveWithObject: true });
+  const canvas = canvasOfImage({ width: info.width, height: info.height, channels: 3, data });
+  writeText(canvas, { text: 'SMITH, JOHN 1971', left: 12, top: 12, height: 22, colour: [255, 255, 255] });
+  const { width, height, data: pixels } = imageOf(canvas);
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toFile(file);
+  const [plain, line] = [await measure(file), await measure(file, '--json')];
+  expect(JSON.parse(plain.out)).toEqual(JSON.parse(line.out));
+  expect([plain.out.trim().split('\n').length > 1, line.out.trim().split('\n').length]).toEqual([true, 1]);
+  expect(JSON.parse(line.out)).toMatchObject({
+    burntInText: true,
+    notices: expect.arrayContaining([expect.stringContaining('Writing is burnt into the picture')]),
   });
 });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '@svc/server-kit';
-import { PAGE_STYLE } from './page-style.ts';
+import { CONNECT_STYLE } from './page-style.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+const STYLE_HASH = createHash('sha256').update(CONNECT_STYLE).digest('base64');
 
 /** One page for the patient. */
 export interface Page {
@@ -51,7 +51,7 @@ function shell({ language, title, body, path, refreshTo }: Page): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">${refresh}
-<style>${PAGE_STYLE}</style></head>
+<style>${CONNECT_STYLE}</style></head>
 <body>${path === null ? '' : languageLinks(language, path)}<main><h1>${escapeHtml(title)}</h1>
 ${body}</main>
 <footer><p>${escapeHtml(privacy)}</p></footer></body></html>

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 it.skipIf(skipsChromium())(
-  'a patient on a phone chooses a picture, sends it without what the file says of them, and sees it wait for review',
+  'a patient on a phone looks at a picture, sends it without what the file says of them, sees it wait for review, and withdraws it',
   async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 740 },
@@ -50,15 +50,23 @@ it.skipIf(skipsChromium())(
     const plain = { create: { width: 600, height: 600, channels: 3 as const, background: '#200' } };
     const buffer = await sharp(plain).withExif(place).png().toBuffer();
     expect(buffer.includes('CANARY-PLACE')).toBe(true);
+    await page.getByRole('radio', { name: en.setup.eyes.right }).check();
+    await page.locator('#file').setInputFiles({ name: 'eye.png', mimeType: 'image/png', buffer });
+    await page.locator('#preview').waitFor();
+    expect(asked.filter((url) => url.includes('/api/') && !url.endsWith('/history'))).toEqual([]);
+    expect(await allFaults(page)).toEqual([]);
     const [request] = await Promise.all([
       page.waitForRequest('**/capture'),
-      page.locator('#file').setInputFiles({ name: 'eye.png', mimeType: 'image/png', buffer }),
+      page.getByRole('button', { name: en.preview.anyway }).click(),
     ]);
     expect(request.postDataBuffer()?.includes('CANARY-PLACE') ?? false).toBe(false);
     await page.getByRole('heading', { name: en.sent.title }).waitFor();
     await page.locator('#pictures li').first().waitFor();
     expect(await page.locator('#history').innerText()).not.toMatch(/score|quality|density|0\.\d/i);
     expect(await allFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: en.sent.undo }).click();
+    await page.getByRole('heading', { name: en.withdrawn.title }).waitFor();
+    await page.locator('#history-empty').waitFor();
     expect(asked.filter((url) => !url.startsWith(`${world.origin}/`))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

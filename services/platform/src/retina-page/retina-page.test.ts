@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { CONNECT_LANGUAGES, SCREENING_STATUSES } from '@svc/contracts';
 import { findPatientSession } from '@svc/store';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRetinaPage } from '../../scripts/write-retina-page.ts';
+import { PAGE_PARTS } from '../../../../examples/retina-capture/src/page-elements.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
+import type { RetinaPageSettings } from './page-html.ts';
+import { scriptTexts } from './script-texts.ts';
 import { RETINA_PAGE_TEXTS } from './texts/index.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -21,6 +24,10 @@ const visit = (options: InjectOptions | string, where = world): Promise<LightMyR
   where.platform.server.app.inject(options);
 const signIn = (headers: Record<string, string> = {}, where = world, query = '') =>
   visit({ method: 'POST', url: `/demo/retina/sign-in${query}`, headers: { ...FORM, ...headers } }, where);
+const settingsOf = (payload: string): RetinaPageSettings => {
+  const text = /data-settings='([^']*)'/.exec(payload)?.[1] ?? '';
+  return JSON.parse(text.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
+};
 /** Status and code, and the cookie that is not set. */
 const refusalOf = (answer: LightMyRequestResponse) => [
   answer.statusCode,
@@ -57,6 +64,37 @@ describe('the retina page', () => {
     expect(payload).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
     expect(style).toContain('prefers-color-scheme:dark');
     expect(payload.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  it('asks for the eye, and chooses none itself', async () => {
+    const { payload } = await visit('/demo/retina');
+    const eyes = payload.match(/<input type="radio" name="eye"[^>]*>/g);
+    expect(eyes).toHaveLength(3);
+    expect(eyes?.join('')).not.toContain('checked');
+  });
+
+  it('has every part its script works with, and each once', async () => {
+    const { payload } = await visit('/demo/retina');
+    for (const [id, tag] of Object.entries(PAGE_PARTS))
+      expect(payload.match(new RegExp(`<\\w+[^>]* id="${id}"`, 'g'))).toEqual([
+        expect.stringMatching(new RegExp(`^<${tag} `)),
+      ]);
+  });
+
+  it('tells its script how small a picture the service still stores, and nothing the page says itself', async () => {
+    const { leastSide, texts } = settingsOf((await visit('/demo/retina?lang=fr')).payload);
+    expect(leastSide).toBe(64);
+    expect(texts).toEqual(scriptTexts(RETINA_PAGE_TEXTS.fr));
+    expect(JSON.stringify(texts)).not.toContain(RETINA_PAGE_TEXTS.fr.privacy);
+  });
+
+  it('is no larger than it was before files were looked at, on the wire', async () => {
+    const { payload } = await visit('/demo/retina');
+    const urls = [...new Set(payload.match(/\/demo\/retina\/assets\/\w+-[0-9a-f]{16}\.js/g))];
+    let bytes = gzipSync(payload, { level: 9 }).length;
+    for (const url of urls)
+      bytes += (await visit({ url, headers: { 'accept-encoding': 'gzip' } })).rawPayload.length;
+    expect(bytes).toBeLessThan(20_300);
   });
 
   it('answers HEAD, and sends its scripts to be kept for good, named by what they hold', async () => {
@@ -100,8 +138,9 @@ describe('the retina page', () => {
     expect(asked.payload).toContain(`<html lang="${language}">`);
     expect(asked.payload).toContain(`<p class="notice">${texts.advisory}</p>`);
     expect(asked.payload).toContain(`<a href="/demo/retina?lang=${language}"`);
-    const settings = /data-settings="([^"]*)"/.exec(asked.payload)?.[1]?.replaceAll('&quot;', '"') ?? '';
-    for (const status of SCREENING_STATUSES) expect(settings).toContain(texts.history.statuses[status]);
+    const { texts: said } = settingsOf(asked.payload);
+    for (const status of SCREENING_STATUSES)
+      expect(said.history.statuses[status]).toBe(texts.history.statuses[status]);
   });
 
   it('speaks English to whoever asks for a language it does not know', async () => {

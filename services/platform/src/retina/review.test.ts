@@ -1,7 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKey, createAccount } from '@svc/store';
+import {
+  asOwner,
+  createAccount,
+  createKey,
+  createPatient,
+  insertImage,
+  insertScreening,
+  withdrawScreening,
+} from '@svc/store';
 import { createLogger } from '@svc/server-kit';
 import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import sharp from 'sharp';
@@ -170,6 +178,27 @@ describe('the review of a screening, from the command line to the patient', () =
       'retina.screening_reviewed',
     ]);
     expect(events[1]?.payload).toContain('MRN 9');
+  });
+
+  it('of a screening that its patient withdrew is refused, and says when', async () => {
+    const { db } = test.database;
+    const other = await createPatient(db, { ownerId: account, now: NOW });
+    const of = { ownerId: account, patientId: other.id, now: NOW };
+    const { id } = await asOwner(db, account, async (trx) => {
+      const sha = { blobKey: 'retina/none', originalSha256: new Uint8Array(32) };
+      const imageId = await insertImage(trx, { ...of, ...sha, bytes: 1, width: 400, height: 400 });
+      const about = { mode: 'live', eye: 'left', imageType: 'fundus', source: 'clip_on_lens' } as const;
+      const screening = await insertScreening(trx, { ...of, ...about, imageId });
+      await withdrawScreening(trx, screening, of);
+      return screening;
+    });
+    for (const command of [
+      ['show', id],
+      ['review', id, '--decision', 'accepted'],
+    ])
+      expect((await svc(['retina', ...command, '--reviewer', 'Dr A'])).err).toContain(
+        `withdrawn by its patient at ${new Date(NOW).toISOString()}`,
+      );
   });
 
   it('of a screening that is none is refused', async () => {

@@ -15,12 +15,16 @@ export const analyze: HandlerFactory = (endpoint, deps) =>
 
     async compute({ screeningId, once }, { request }) {
       const { ownerId, patientId } = patientOf(request);
-      const screening = await asOwner(deps.database.db, ownerId, (trx) =>
-        findScreening(trx, { ownerId, id: screeningId }),
-      );
-      if (screening?.patientId !== patientId) throw notYours('screening');
+      const found = async () => {
+        const screening = await asOwner(deps.database.db, ownerId, (trx) =>
+          findScreening(trx, { ownerId, id: screeningId }),
+        );
+        if (screening?.patientId !== patientId) throw notYours('screening');
+        return screening;
+      };
+      const screening = await found();
       const analyzed = screening.status === 'reviewed' ? null : await analyzeScreening(deps, screening);
-      const { status } = analyzed?.screening ?? screening;
+      const { status } = analyzed?.screening ?? (await found());
       const answer = { screeningId, status, ran: analyzed !== null };
       return writeForPatient(request, once, deps, async () => ({
         status: 200,

@@ -6,6 +6,7 @@ import {
   type KeptAnswer,
   insertImage,
   insertScreening,
+  lockImageUses,
   type StoredScreening,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
@@ -64,9 +65,11 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
         'url' in place
           ? await fetched(place.url, request, once, submit)
           : await writeForPatient(request, once, deps, async (trx) => {
-              const image = await findImage(trx, { ownerId, id: place.imageId });
-              if (image?.patientId !== patientId) throw notYours('image');
-              return submit(trx, place.imageId);
+              const { imageId } = place;
+              const image = await findImage(trx, { ownerId, id: imageId });
+              if (image?.patientId !== patientId || !(await lockImageUses(trx, { ownerId, imageId })))
+                throw notYours('image');
+              return submit(trx, imageId);
             });
       if (saved !== undefined) await tryToAnalyze(deps, saved);
       return answer;

@@ -8,6 +8,7 @@ import { recordRetinaQuality } from './quality.ts';
 import { getRetinaImage, listScreenings } from './read.ts';
 import { createRetinaSession, getRetinaSession } from './sessions.ts';
 import { signOutPatient } from './sign-out.ts';
+import { withdraw } from './withdraw.ts';
 
 /** The handler of every endpoint of patients. */
 export const PATIENT_HANDLERS: Readonly<Record<RetinaEndpointId, HandlerFactory>> = {
@@ -17,6 +18,7 @@ export const PATIENT_HANDLERS: Readonly<Record<RetinaEndpointId, HandlerFactory>
   submitFundus,
   recordRetinaQuality,
   analyzeScreening: analyze,
+  withdrawScreening: withdraw,
   listScreenings,
   getRetinaImage,
   signOutPatient,

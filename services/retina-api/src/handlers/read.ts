@@ -1,8 +1,9 @@
 import { ApiError, handler, parsePathParam } from '@svc/server-kit';
-import { asOwner, findImage, isPictureWithText, listScreeningsOfPatient } from '@svc/store';
+import { asOwner, isPictureWithText, listScreeningsOfPatient } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 import { flatText, notYours, patientOf } from '../patient-call.ts';
 import { screeningView } from '../screening-view.ts';
+import { pictureBytes } from '../picture-bytes.ts';
 
 /** The screenings of the patient, newest first. */
 export const listScreenings: HandlerFactory = (endpoint, deps) =>
@@ -36,15 +37,13 @@ export const getRetinaImage: HandlerFactory = (endpoint, deps) =>
     parse: ({ request }) => ({ ...patientOf(request), id: parsePathParam(endpoint, request.params, 'id') }),
 
     async compute({ ownerId, patientId, id }) {
-      const { image, hasText } = await asOwner(deps.database.db, ownerId, async (trx) => ({
-        image: await findImage(trx, { ownerId, id }),
-        hasText: await isPictureWithText(trx, { ownerId, imageId: id }),
-      }));
-      if (image?.patientId !== patientId) throw notYours('image');
+      const jpeg = await pictureBytes(deps, { ownerId, patientId, id });
+      if (jpeg === null) throw notYours('image');
+      const hasText = await asOwner(deps.database.db, ownerId, (trx) =>
+        isPictureWithText(trx, { ownerId, imageId: id }),
+      );
       if (hasText) throw new ApiError('forbidden', FOR_REVIEW_ALONE);
-      const bytes = await deps.blobs.get(image.blobKey);
-      if (bytes === null) throw new Error('a stored picture is gone');
-      return bytes;
+      return jpeg;
     },
 
     write: (bytes) => ({ text: null, bytes, headers: IMAGE_HEADERS }),

@@ -81,6 +81,8 @@ export interface Harness {
   now: number;
   /** What goes wrong with blobs and jobs until it is taken away. */
   fault: { readonly blobs?: true; readonly measure?: true } | null;
+  /** What happens while a picture is being measured. */
+  meanwhile: (() => Promise<void>) | null;
   accountId: string;
   call(call: Call): Promise<LightMyRequestResponse>;
   post(
@@ -135,7 +137,10 @@ export async function openHarness({
     clock,
     database,
     blobs: faulty(memoryBlobs(blobs), () => harness.fault?.blobs === true),
-    retina: jobsHere(() => harness.fault?.measure === true),
+    retina: jobsHere(
+      () => harness.fault?.measure === true,
+      async () => harness.meanwhile?.(),
+    ),
     imageClient: imageClient ?? { fetch: () => Promise.reject(new Error('nothing is fetched here')) },
     imageOrigins,
     checkResponse: createResponseCheck(1),
@@ -154,6 +159,7 @@ export async function openHarness({
     failures,
     now: START,
     fault: null,
+    meanwhile: null,
     accountId: '',
     call: ({ method = 'GET', path, cookie = null, key = null, body, form, headers = {} }) => {
       const sent = form === undefined ? jsonOf(body) : formOf(form);
@@ -256,15 +262,17 @@ function faulty(store: BlobStore, isFaulty: () => boolean): BlobStore {
 const measuredBefore = new Map<string, ReturnType<RetinaJobs['measure']>>();
 
 /** The real jobs in this thread; a picture measured before gives what it gave, as the engine is deterministic. */
-function jobsHere(isFaulty: () => boolean): Compute<RetinaJobs> {
+function jobsHere(isFaulty: () => boolean, meanwhile: () => Promise<void>): Compute<RetinaJobs> {
   const jobs: RetinaJobs = {
     ...RETINA_JOBS,
-    measure(input) {
-      if (isFaulty()) return Promise.reject(new Error('the worker is away'));
+    async measure(input) {
+      if (isFaulty()) throw new Error('the worker is away');
       const name = `${input.imageType} ${createHash('sha256').update(input.jpeg).digest('hex')}`;
       const before = measuredBefore.get(name) ?? RETINA_JOBS.measure(input);
       measuredBefore.set(name, before);
-      return before;
+      const measured = await before;
+      await meanwhile();
+      return measured;
     },
   };
   return {

@@ -11,6 +11,7 @@ import {
   insertRetinaSession,
   insertScreening,
   type StoredScreening,
+  withdrawScreening,
   writeAnalysis,
 } from '../index.ts';
 
@@ -59,4 +60,6 @@ export async function fillRetina(db: Kysely<Tables>, ownerId: string): Promise<v
     await insertLook(trx, screening, { action: 'picture', by: 'Dr A', operator: 'token-1', now: NOW });
     await writeAnalysis(trx, screening, { analysis: ANALYSIS, now: NOW });
   });
+  const withdrawn = await submitted(db, patient, { blobKey: 'retina/withdrawn' });
+  await asOwner(db, ownerId, (trx) => withdrawScreening(trx, withdrawn, { patientId: patient.id, now: NOW }));
 }

@@ -29,7 +29,7 @@ export const retina: Register = (program, io) => {
   group
     .command('measure')
     .description(
-      'measure a fundus picture offline, without server or key: quality, gradeability, vessels and disc',
+      'measure a fundus picture offline, without server or key: quality, gradeability, writing in it, vessels and disc',
     )
     .argument('<file>', 'the picture: JPEG, PNG or TIFF')
     .addOption(
@@ -64,8 +64,10 @@ export const retina: Register = (program, io) => {
     });
 };
 
-function shownOf({ gradeable, gradeabilityReasons, quality, morphology }: MeasuredPicture): object {
-  return { gradeable, gradeReason: gradeable ? null : gradeabilityReasons.join(' '), quality, morphology };
+function shownOf(measured: MeasuredPicture): object {
+  const { gradeable, gradeabilityReasons, burntInText, notices, quality, morphology } = measured;
+  const gradeReason = gradeable ? null : gradeabilityReasons.join(' ');
+  return { gradeable, gradeReason, burntInText, notices, quality, morphology };
 }
 
 // The decoder of pictures and the net are loaded by the work alone: listing the commands must stay fast.

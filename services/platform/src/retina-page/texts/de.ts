@@ -16,6 +16,7 @@ export const de: RetinaPageTexts = {
     title: 'Neues Bild',
     eye: 'Welches Auge?',
     eyes: { right: 'Rechtes', left: 'Linkes', both: 'Beide, eines nach dem anderen' },
+    eyeMissing: 'Bitte wählen Sie zuerst das Auge.',
     lens: 'Wie nehmen Sie es auf?',
     lenses: {
       clip_on_lens: { name: 'Mit Aufstecklinse', note: 'Zeigt die Netzhaut.' },
@@ -48,6 +49,18 @@ export const de: RetinaPageTexts = {
     waitAlone: 'Bringen Sie das Auge in die Mitte und nehmen Sie dann das Bild auf.',
     goodAlone: 'Gut. Nehmen Sie das Bild jetzt auf.',
   },
+  preview: {
+    picture: 'Das Bild, das gesendet wird',
+    quality: 'Bildqualität: {grade}.',
+    grades: { excellent: 'sehr gut', good: 'gut', acceptable: 'ausreichend', poor: 'nicht gut genug' },
+    blurred: 'Zu unscharf.',
+    again: 'Bitte nehmen Sie es noch einmal auf oder wählen Sie ein anderes Bild.',
+    unchecked: 'Die Qualität konnte hier nicht geprüft werden.',
+    tooSmall: 'Das Bild ist zu klein. Bitte wählen Sie ein größeres.',
+    send: 'Bild senden',
+    anyway: 'Trotzdem senden',
+    another: 'Anderes Bild auswählen',
+  },
   sending: {
     checking: 'Das Bild wird geprüft …',
     sending: 'Das Bild wird gesendet …',
@@ -59,6 +72,12 @@ export const de: RetinaPageTexts = {
     text: 'Eine Fachperson wird es prüfen. Den Stand sehen Sie unten.',
     next: { right: 'Weiter mit dem rechten Auge', left: 'Weiter mit dem linken Auge' },
     again: 'Noch ein Bild aufnehmen',
+    undo: 'Das war das falsche Bild: zurückziehen',
+  },
+  withdrawing: 'Das Bild wird zurückgezogen …',
+  withdrawn: {
+    title: 'Das Bild wurde zurückgezogen',
+    text: 'Es ist gelöscht. Keine Fachperson wird es sehen.',
   },
   problems: {
     noCamera: 'Es wurde keine Kamera gefunden. Sie können stattdessen ein Bild auswählen.',
@@ -75,6 +94,9 @@ export const de: RetinaPageTexts = {
     tooLarge: 'Das Bild ist zu groß. Bitte nehmen oder wählen Sie ein kleineres.',
     busy: 'Gerade ist zu viel los. Bitte versuchen Sie es in {seconds} s noch einmal.',
     failed: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    reviewed:
+      'Eine Fachperson hat dieses Bild schon geprüft: Es bleibt. Bitte wenden Sie sich an Ihre Praxis.',
+    linkOver: 'Dieser Link gilt nicht mehr. Bitten Sie um einen neuen, oder machen Sie ohne ihn weiter.',
     kept: 'Ihr Bild bleibt hier erhalten.',
     retry: 'Noch einmal versuchen',
     discard: 'Neu beginnen',

@@ -17,6 +17,7 @@ export const en: RetinaPageTexts = {
     title: 'New picture',
     eye: 'Which eye?',
     eyes: { right: 'Right', left: 'Left', both: 'Both, one after the other' },
+    eyeMissing: 'Please choose the eye first.',
     lens: 'How do you take it?',
     lenses: {
       clip_on_lens: { name: 'With a clip-on lens', note: 'Shows the retina.' },
@@ -49,6 +50,18 @@ export const en: RetinaPageTexts = {
     waitAlone: 'Bring the eye into the middle of the view, then take the picture.',
     goodAlone: 'Good. Take the picture now.',
   },
+  preview: {
+    picture: 'The picture to be sent',
+    quality: 'Picture quality: {grade}.',
+    grades: { excellent: 'very good', good: 'good', acceptable: 'sufficient', poor: 'not good enough' },
+    blurred: 'Too blurred.',
+    again: 'Please take it again, or choose another picture.',
+    unchecked: 'The quality could not be checked here.',
+    tooSmall: 'The picture is too small to be used. Please choose a larger one.',
+    send: 'Send the picture',
+    anyway: 'Send it anyway',
+    another: 'Choose another picture',
+  },
   sending: {
     checking: 'Checking the picture…',
     sending: 'Sending the picture…',
@@ -60,7 +73,10 @@ export const en: RetinaPageTexts = {
     text: 'A clinician will review it. Its status is shown below.',
     next: { right: 'Go on with the right eye', left: 'Go on with the left eye' },
     again: 'Take another picture',
+    undo: 'That was the wrong picture: withdraw it',
   },
+  withdrawing: 'The picture is being withdrawn…',
+  withdrawn: { title: 'The picture was withdrawn', text: 'It is erased. No clinician will see it.' },
   problems: {
     noCamera: 'No camera was found. You can choose a picture instead.',
     cameraRefused:
@@ -75,6 +91,8 @@ export const en: RetinaPageTexts = {
     tooLarge: 'The picture is too large. Please take or choose a smaller one.',
     busy: 'Too much is going on at the moment. Please try again in {seconds} s.',
     failed: 'Something went wrong on our side. Please try again.',
+    reviewed: 'A clinician has already reviewed this picture: it stays. Please talk to your clinic.',
+    linkOver: 'This link holds no longer. Ask for a new one, or go on without it.',
     kept: 'Your picture is kept here.',
     retry: 'Try again',
     discard: 'Start over',

@@ -16,6 +16,7 @@ export const es: RetinaPageTexts = {
     title: 'Nueva imagen',
     eye: '¿Qué ojo?',
     eyes: { right: 'Derecho', left: 'Izquierdo', both: 'Los dos, uno tras otro' },
+    eyeMissing: 'Elija primero el ojo.',
     lens: '¿Cómo la toma?',
     lenses: {
       clip_on_lens: { name: 'Con una lente de clip', note: 'Muestra la retina.' },
@@ -48,6 +49,18 @@ export const es: RetinaPageTexts = {
     waitAlone: 'Ponga el ojo en el centro y tome la imagen.',
     goodAlone: 'Bien. Tome la imagen ahora.',
   },
+  preview: {
+    picture: 'La imagen que se enviará',
+    quality: 'Calidad de la imagen: {grade}.',
+    grades: { excellent: 'muy buena', good: 'buena', acceptable: 'suficiente', poor: 'insuficiente' },
+    blurred: 'Demasiado borrosa.',
+    again: 'Tómela de nuevo o elija otra imagen.',
+    unchecked: 'Aquí no se ha podido comprobar la calidad.',
+    tooSmall: 'La imagen es demasiado pequeña. Elija una más grande.',
+    send: 'Enviar la imagen',
+    anyway: 'Enviarla de todos modos',
+    another: 'Elegir otra imagen',
+  },
   sending: {
     checking: 'Comprobando la imagen…',
     sending: 'Enviando la imagen…',
@@ -59,6 +72,12 @@ export const es: RetinaPageTexts = {
     text: 'Un profesional clínico la revisará. Su estado se ve abajo.',
     next: { right: 'Seguir con el ojo derecho', left: 'Seguir con el ojo izquierdo' },
     again: 'Tomar otra imagen',
+    undo: 'Era la imagen equivocada: retirarla',
+  },
+  withdrawing: 'Se está retirando la imagen…',
+  withdrawn: {
+    title: 'La imagen se ha retirado',
+    text: 'Se ha borrado. Ningún profesional clínico la verá.',
   },
   problems: {
     noCamera: 'No se ha encontrado ninguna cámara. Puede elegir una imagen.',
@@ -74,6 +93,8 @@ export const es: RetinaPageTexts = {
     tooLarge: 'La imagen es demasiado grande. Tome o elija una más pequeña.',
     busy: 'Ahora mismo hay demasiada actividad. Inténtelo de nuevo dentro de {seconds} s.',
     failed: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
+    reviewed: 'Un profesional clínico ya ha revisado esta imagen: se conserva. Hable con su clínica.',
+    linkOver: 'Este enlace ya no es válido. Pida uno nuevo o siga sin él.',
     kept: 'Su imagen se conserva aquí.',
     retry: 'Intentar de nuevo',
     discard: 'Empezar de nuevo',

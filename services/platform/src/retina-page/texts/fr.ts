@@ -17,6 +17,7 @@ export const fr: RetinaPageTexts = {
     title: 'Nouvelle image',
     eye: 'Quel œil ?',
     eyes: { right: 'Droit', left: 'Gauche', both: 'Les deux, l’un après l’autre' },
+    eyeMissing: 'Choisissez d’abord l’œil.',
     lens: 'Comment la prenez-vous ?',
     lenses: {
       clip_on_lens: { name: 'Avec une lentille à clip', note: 'Montre la rétine.' },
@@ -49,6 +50,18 @@ export const fr: RetinaPageTexts = {
     waitAlone: 'Placez l’œil au milieu, puis prenez l’image.',
     goodAlone: 'Bien. Prenez l’image maintenant.',
   },
+  preview: {
+    picture: 'L’image à envoyer',
+    quality: 'Qualité de l’image : {grade}.',
+    grades: { excellent: 'très bonne', good: 'bonne', acceptable: 'suffisante', poor: 'insuffisante' },
+    blurred: 'Trop floue.',
+    again: 'Reprenez-la ou choisissez une autre image.',
+    unchecked: 'La qualité n’a pas pu être vérifiée.',
+    tooSmall: 'L’image est trop petite. Veuillez en choisir une plus grande.',
+    send: 'Envoyer l’image',
+    anyway: 'L’envoyer quand même',
+    another: 'Choisir une autre image',
+  },
   sending: {
     checking: 'Vérification de l’image…',
     sending: 'Envoi de l’image…',
@@ -60,7 +73,10 @@ export const fr: RetinaPageTexts = {
     text: 'Un clinicien l’examinera. Son état est indiqué plus bas.',
     next: { right: 'Continuer avec l’œil droit', left: 'Continuer avec l’œil gauche' },
     again: 'Prendre une autre image',
+    undo: 'Ce n’était pas la bonne image : la retirer',
   },
+  withdrawing: 'Retrait de l’image…',
+  withdrawn: { title: 'L’image a été retirée', text: 'Elle est effacée. Aucun clinicien ne la verra.' },
   problems: {
     noCamera: 'Aucun appareil photo n’a été trouvé. Vous pouvez choisir une image.',
     cameraRefused:
@@ -76,6 +92,8 @@ export const fr: RetinaPageTexts = {
     tooLarge: 'L’image est trop grande. Veuillez en prendre ou en choisir une plus petite.',
     busy: 'Il y a trop d’activité en ce moment. Réessayez dans {seconds} s.',
     failed: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
+    reviewed: 'Un clinicien a déjà examiné cette image : elle reste. Adressez-vous à votre clinique.',
+    linkOver: 'Ce lien n’est plus valable. Demandez-en un nouveau, ou continuez sans lui.',
     kept: 'Votre image est gardée ici.',
     retry: 'Réessayer',
     discard: 'Recommencer',

@@ -16,6 +16,7 @@ export const ja: RetinaPageTexts = {
     title: '新しい写真',
     eye: 'どちらの目ですか',
     eyes: { right: '右目', left: '左目', both: '両目(片方ずつ)' },
+    eyeMissing: '先に目を選んでください。',
     lens: '撮影の方法',
     lenses: {
       clip_on_lens: { name: 'クリップ式レンズを使う', note: '網膜が写ります。' },
@@ -48,6 +49,18 @@ export const ja: RetinaPageTexts = {
     waitAlone: '目を中央に入れてから撮影してください。',
     goodAlone: 'よく写っています。今すぐ撮影してください。',
   },
+  preview: {
+    picture: '送信する写真',
+    quality: '写真の質:{grade}。',
+    grades: { excellent: 'とても良い', good: '良い', acceptable: '十分', poor: '不十分' },
+    blurred: 'ぼけています。',
+    again: '撮り直すか、別の写真を選んでください。',
+    unchecked: '写真の質を確かめられませんでした。',
+    tooSmall: '写真が小さすぎます。大きい写真を選んでください。',
+    send: '写真を送信する',
+    anyway: 'このまま送信する',
+    another: '別の写真を選ぶ',
+  },
   sending: {
     checking: '写真を確かめています…',
     sending: '写真を送信しています…',
@@ -59,6 +72,12 @@ export const ja: RetinaPageTexts = {
     text: '医療従事者が確認します。状況は下に表示されます。',
     next: { right: '右目に進む', left: '左目に進む' },
     again: 'もう一枚撮影する',
+    undo: '間違った写真でした:取り消す',
+  },
+  withdrawing: '写真を取り消しています…',
+  withdrawn: {
+    title: '写真を取り消しました',
+    text: '消去されました。医療従事者が見ることはありません。',
   },
   problems: {
     noCamera: 'カメラが見つかりません。代わりに写真を選ぶことができます。',
@@ -74,6 +93,8 @@ export const ja: RetinaPageTexts = {
     tooLarge: '写真が大きすぎます。もっと小さい写真を撮るか選んでください。',
     busy: '現在混み合っています。{seconds} 秒後にもう一度お試しください。',
     failed: 'こちら側で問題が起きました。もう一度お試しください。',
+    reviewed: 'すでに医療従事者が確認したため、取り消せません。医療機関にご相談ください。',
+    linkOver: 'このリンクは無効です。新しいリンクをお求めになるか、このままお進みください。',
     kept: '写真はここに残っています。',
     retry: 'もう一度試す',
     discard: '最初からやり直す',

@@ -1,6 +1,6 @@
-import type { ScreeningStatus } from '@svc/contracts';
+import type { RetinaQuality, ScreeningStatus } from '@svc/contracts';
 
-/** What the retina page says in one language. `{percent}`, `{seconds}` and `{date}` are filled in. */
+/** What the retina page says in one language. `{percent}`, `{seconds}`, `{grade}` and `{date}` are filled in. */
 export interface RetinaPageTexts {
   readonly title: string;
   /** Stands on the page whatever else it shows. */
@@ -19,6 +19,8 @@ export interface RetinaPageTexts {
     readonly title: string;
     readonly eye: string;
     readonly eyes: { readonly right: string; readonly left: string; readonly both: string };
+    /** Beside the choice, when going on was asked for without one. */
+    readonly eyeMissing: string;
     readonly lens: string;
     readonly lenses: {
       readonly clip_on_lens: { readonly name: string; readonly note: string };
@@ -49,6 +51,21 @@ export interface RetinaPageTexts {
     readonly waitAlone: string;
     readonly goodAlone: string;
   };
+  /** Of a file that was chosen and not sent yet. */
+  readonly preview: {
+    /** Names the picture. */
+    readonly picture: string;
+    readonly quality: string;
+    readonly grades: Readonly<Record<RetinaQuality['grade'], string>>;
+    readonly blurred: string;
+    /** Follows a hint or `blurred`. */
+    readonly again: string;
+    readonly unchecked: string;
+    readonly tooSmall: string;
+    readonly send: string;
+    readonly anyway: string;
+    readonly another: string;
+  };
   readonly sending: {
     readonly checking: string;
     readonly sending: string;
@@ -60,7 +77,10 @@ export interface RetinaPageTexts {
     readonly text: string;
     readonly next: { readonly right: string; readonly left: string };
     readonly again: string;
+    readonly undo: string;
   };
+  readonly withdrawing: string;
+  readonly withdrawn: { readonly title: string; readonly text: string };
   readonly problems: {
     readonly noCamera: string;
     readonly cameraRefused: string;
@@ -74,6 +94,8 @@ export interface RetinaPageTexts {
     readonly tooLarge: string;
     readonly busy: string;
     readonly failed: string;
+    readonly reviewed: string;
+    readonly linkOver: string;
     /** Follows where a picture waits to be sent. */
     readonly kept: string;
     readonly retry: string;
