@@ -63,7 +63,7 @@ const RISK_OF: Readonly<Record<InteractionSeverity, AgentRisk['level']>> = {
   minor: 'none',
 };
 /** Interactions told at most, the worst first: the pairs of hundreds of medicines are nothing a person reads. */
-const MOST_TOLD = 300;
+const MOST_LISTED = 300;
 const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'];
 
 /**
@@ -109,7 +109,7 @@ function evaluateLines(
   const taken = takenIn([...lines, ...added, ...exposuresIn(states)]);
   const current = new Set(taken.map(labelOf));
   const found = worstFirst(interactionsAmong(taken), stoppedInteractions(stopped, taken));
-  const interactions = found.slice(0, MOST_TOLD);
+  const interactions = found.slice(0, MOST_LISTED);
   const facts = factsOf(reading.facts, lines);
   const patient = patientNotes(facts, taken);
   const told = [...conditionNotes(states, taken), ...valueNotes(reading.values)];
@@ -139,7 +139,7 @@ function evaluateLines(
   });
   const warnings = [
     ...new Set([
-      ...(found.length > MOST_TOLD ? [firstOfText(MOST_TOLD, found.length)] : []),
+      ...(found.length > MOST_LISTED ? [firstOfText(MOST_LISTED, found.length)] : []),
       ...warningsOf(
         unread.map(({ line }) => line),
         lines,
