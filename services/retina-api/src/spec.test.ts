@@ -384,6 +384,15 @@ describe('the quality object', () => {
     });
     expect([bad.statusCode, bad.json().error]).toEqual([400, expect.stringContaining('quality.contrast')]);
   });
+
+  it('records of one capture are bounded: whoever repeats them fills no table', async () => {
+    const { captureId } = await captured();
+    const record = () => h.post('/retina/v1/quality', patient.cookie, { captureId, quality: QUALITY });
+    const statuses: number[] = [];
+    for (let i = 0; i < 22; i++) statuses.push((await record()).statusCode);
+    expect(new Set(statuses.slice(0, 19))).toEqual(new Set([201]));
+    expect(statuses.at(-1)).toBe(409);
+  });
 });
 
 describe('a screening', () => {

@@ -70,6 +70,20 @@ export async function insertQuality(
   return id;
 }
 
+/** How often the quality of a capture was measured by clients. */
+export async function countQualities(
+  trx: Transaction<Tables>,
+  { ownerId, captureId }: { readonly ownerId: string; readonly captureId: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('retina_quality')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('capture_id', '=', captureId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What clients measured of the pictures of a screening, JSON texts, oldest first. */
 export async function clientQualities(
   trx: Transaction<Tables>,
