@@ -60,77 +60,38 @@ export const RETINA_PARAMETERS = {
       frontSurface: 4.2,
     },
   },
-  leftOut: {
-    drownedGreen: 250,
-    white: 215,
-    /** Pixels of the working frame. */
-    leastLight: 60,
-    lightMargin: 5,
-    /** Pools are looked for on every fourth pixel; this is wider than any. */
-    poolSurroundings: 30,
-    /** Logarithm of green against its surroundings. */
-    poolDepth: -0.5,
-    /** Half as wide as the widest vessels are. */
-    poolRadius: 2,
-    leastPool: 5,
-    /** Round specks among the vessels, at most so wide, are spots of blood. */
-    widestSpot: 30,
-    spotFill: 0.5,
+} as const;
+
+/** Those of the disc, apart: a page that looks at pictures before they are sent has no use for them. */
+export const DISC_PARAMETERS = {
+  /** Logarithm of the radius in mean widths of a vessel. */
+  usualSize: 2.2,
+  /** Circles are alike whose middles and radii differ by less, of the radius. */
+  alike: 0.15,
+  /** Where vessels are looked at on their way out, in radii. */
+  ring: [0.9, 2.2],
+  /**
+   * A logistic fit to the circles traced in 82 photographs of three cameras (IDRiD, CHASE_DB1, HRF), in 61 of them once more,
+   * cut to a narrower field or spoilt, and in 60 drawn eyes of a third of the weight; then stretched to fit the circle chosen
+   * in pictures left out. Discs were marked by laymen.
+   */
+  constant: -3.32,
+  weights: {
+    edgeShare: 0.42,
+    fall: 1.66,
+    convergence: 1.81,
+    radial: 3.23,
+    size: -0.31,
+    sizeSquared: -0.26,
+    agreement: 3.46,
   },
-  disc: {
-    /** Logarithm of the radius in mean widths of a vessel. */
-    usualSize: 2.2,
-    /** Circles are alike whose middles and radii differ by less, of the radius. */
-    alike: 0.15,
-    /** Where vessels are looked at on their way out, in radii. */
-    ring: [0.9, 2.2],
-    /**
-     * A logistic fit to the circles traced in 82 photographs of three cameras (IDRiD, CHASE_DB1, HRF), in 61 of them once more,
-     * cut to a narrower field or spoilt, and in 60 drawn eyes of a third of the weight; then stretched to fit the circle chosen
-     * in pictures left out. Discs were marked by laymen.
-     */
-    constant: -3.32,
-    weights: {
-      edgeShare: 0.42,
-      fall: 1.66,
-      convergence: 1.81,
-      radial: 3.23,
-      size: -0.31,
-      sizeSquared: -0.26,
-      agreement: 3.46,
-    },
-    /** The least probability for each word; below the first the disc is not stated. */
-    words: { low: 0.5, moderate: 0.75, high: 0.9 },
-  },
-  laterality: {
-    /** Of the radius of the field: a disc nearer to the middle says nothing. */
-    leastAcross: 0.35,
-    mostDown: 0.4,
-  },
-  lettering: {
-    /** Writing is looked for on a copy whose longer side has so many pixels. */
-    longerSide: 1200,
-    /** Radius of the box means that ink is compared with. */
-    surroundings: 8,
-    paleRise: 55,
-    paleLevel: 120,
-    blackFall: 60,
-    blackLevel: 70,
-    leastHeight: 6,
-    /** Of the longer side. */
-    tallest: 0.08,
-    /** Letters that touch, in heights. */
-    widest: 5,
-    fullest: 0.85,
-    /** Between one sign and the next, in heights. */
-    gap: 1.6,
-    taller: 1.8,
-    leastSigns: 3,
-    /** Of a line, in heights. */
-    leastLength: 1.6,
-    /** Mean of a stroke, in heights. */
-    strokeWidth: 0.45,
-    cover: [0.1, 0.72],
-    spotFill: 0.68,
-  },
+  /** The least probability for each word; below the first the disc is not stated. */
+  words: { low: 0.5, moderate: 0.75, high: 0.9 },
+} as const;
+
+/** Where the disc must lie to speak for a side. */
+export const LATERALITY_PARAMETERS = {
+  /** Of the radius of the field: a disc nearer to the middle says nothing. */
+  leastAcross: 0.35,
+  mostDown: 0.4,
 } as const;

@@ -10,6 +10,7 @@ import { buildConnectPage } from './connect/connect-page.ts';
 import { readCredentials } from './credentials-file.ts';
 import { buildDocs } from './docs/docs.ts';
 import { buildHealth } from './health.ts';
+import { ownNames } from './own-names.ts';
 import { buildRetinaPage } from './retina-page/retina-page.ts';
 import type { Services } from './services.ts';
 
@@ -53,15 +54,17 @@ function developmentKey({ production, dataDir }: Config): string | null {
 }
 
 function bareServer(
-  { config: { trustProxy, connections }, services, origin, patienceMs }: ComposeOptions,
+  { config, services, origin, patienceMs }: ComposeOptions,
   own: { readonly home?: string } = {},
 ): Server {
+  const { trustProxy, connections } = config;
   return createServer({
     ...services,
     ...own,
     origin,
     trustProxy,
     connections,
+    isOwnName: ownNames(config),
     cutAfterMs: patienceMs,
     families: [mseFamily('/api'), retinaFamily('/api')],
   });

@@ -1,7 +1,7 @@
 import { REDUCTION, type ReducedFrame, reducedPlane } from '../field/reduced-frame.ts';
 import { directionsOf } from '../vessels/directions.ts';
 import type { SkeletonGraph } from '../vessels/segments.ts';
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import { DISC_PARAMETERS } from '../parameters.ts';
 import { surroundings } from '../pixels/box-mean.ts';
 import { closed } from '../pixels/closing.ts';
 import { smoothed } from '../pixels/gaussian.ts';
@@ -55,8 +55,7 @@ export function findDisc(small: ReducedFrame, tree: VesselTree): Disc | undefine
   let best: Disc | undefined;
   for (const { circle, evidence } of circlesOf(small, tree)) {
     const probability = probabilityOf(evidence);
-    if (probability > (best?.probability ?? RETINA_PARAMETERS.disc.words.low))
-      best = { ...circle, probability };
+    if (probability > (best?.probability ?? DISC_PARAMETERS.words.low)) best = { ...circle, probability };
   }
   return best;
 }

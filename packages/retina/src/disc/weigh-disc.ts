@@ -1,5 +1,5 @@
 import type { Direction } from '../vessels/directions.ts';
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import { DISC_PARAMETERS } from '../parameters.ts';
 import { exp, ln } from '../pixels/elementary.ts';
 import type { Mask, Plane } from '../pixels/image.ts';
 import { ringMean } from '../pixels/ring-mean.ts';
@@ -20,7 +20,7 @@ export interface DiscView {
   readonly vesselWidth: number;
 }
 
-const P = RETINA_PARAMETERS.disc;
+const P = DISC_PARAMETERS;
 
 /** What speaks for a circle. None of it depends on the brightness of a camera or on the angle of its field. */
 export interface DiscEvidence {

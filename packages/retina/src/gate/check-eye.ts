@@ -1,11 +1,11 @@
 import type { FieldOfView } from '../field/find-field.ts';
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import { LATERALITY_PARAMETERS } from '../parameters.ts';
 import type { RetinaMorphology } from '../results.ts';
 
 /** The eye a picture is declared to be of. */
 export type DeclaredEye = 'left' | 'right' | 'both';
 
-const P = RETINA_PARAMETERS.laterality;
+const P = LATERALITY_PARAMETERS;
 
 /**
  * Whether the disc lies where the declared eye has it: to the nose, which is on the right of a picture of a right eye. A disc

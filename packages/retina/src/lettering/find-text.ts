@@ -1,10 +1,8 @@
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import * as P from './parameters.ts';
 import type { Box, Mask, RgbImage } from '../pixels/image.ts';
 import { type Colours, resizeImage } from '../pixels/resample.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { type Sign, signsOf } from './signs.ts';
-
-const P = RETINA_PARAMETERS.lettering;
 
 /**
  * Lines of writing burnt into a picture: signs of one height on one base line, made of strokes thinner than they are tall,
@@ -13,7 +11,7 @@ const P = RETINA_PARAMETERS.lettering;
  * @returns the box around each line in pixels of the picture
  */
 export function findText(image: RgbImage): Box[] {
-  const shrink = Math.max(1, Math.max(image.width, image.height) / P.longerSide);
+  const shrink = Math.max(1, Math.max(image.width, image.height) / P.LONGER_SIDE);
   const [width, height] = [image.width, image.height].map((side) =>
     Math.max(1, Math.round(side / shrink)),
   ) as [number, number];
@@ -47,9 +45,9 @@ function follows(row: readonly Sign[], sign: Sign): boolean {
   const gap = sign.left - last.right;
   const shared = Math.min(last.bottom, sign.bottom) - Math.max(last.top, sign.top);
   return (
-    gap < P.gap * tallest &&
+    gap < P.GAP * tallest &&
     gap > -0.5 * tallest &&
-    heightOf(sign) < P.taller * tallest &&
+    heightOf(sign) < P.TALLER * tallest &&
     (shared > 0.5 * Math.min(heightOf(last), heightOf(sign)) ||
       Math.abs(last.bottom - sign.bottom) < 0.25 * tallest)
   );
@@ -68,16 +66,16 @@ function isWriting(row: readonly Sign[], inked: Mask): boolean {
   const body = row.filter((sign) => heightOf(sign) > 0.55 * tall && heightOf(sign) < 1.35 * tall);
   const base = medianOf(body.map(({ bottom }) => bottom));
   const onBase = body.filter(({ bottom }) => Math.abs(bottom - base) <= Math.max(1.5, 0.2 * tall));
-  if (onBase.length < P.leastSigns || onBase.length < 0.7 * row.length) return false;
+  if (onBase.length < P.LEAST_SIGNS || onBase.length < 0.7 * row.length) return false;
   // A spot fills its box like a disc; few letters do.
-  if (medianOf(onBase.map(({ fill }) => fill)) > P.spotFill) return false;
+  if (medianOf(onBase.map(({ fill }) => fill)) > P.SPOT_FILL) return false;
   const box = boxAround(onBase);
   const strokes = strokesOf(inked, box);
   return (
-    box.right - box.left > P.leastLength * tall &&
-    strokes.width < P.strokeWidth * tall &&
-    strokes.cover > P.cover[0] &&
-    strokes.cover < P.cover[1]
+    box.right - box.left > P.LEAST_LENGTH * tall &&
+    strokes.width < P.STROKE_WIDTH * tall &&
+    strokes.cover > P.COVER[0] &&
+    strokes.cover < P.COVER[1]
   );
 }
 

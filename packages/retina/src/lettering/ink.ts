@@ -1,9 +1,7 @@
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import * as P from './parameters.ts';
 import { type Mask, maskWhere } from '../pixels/image.ts';
 import { plainMean } from '../pixels/plain-mean.ts';
 import type { Colours } from '../pixels/resample.ts';
-
-const P = RETINA_PARAMETERS.lettering;
 
 /** What letters are burnt in with: white, yellow or green light, or black. */
 export type Ink = 'pale' | 'black';
@@ -15,19 +13,20 @@ export type Ink = 'pale' | 'black';
 export function inkOf({ width, height, red, green, blue }: Colours, ink: Ink): Mask {
   if (ink === 'pale') {
     const level = green.map((value, i) => Math.max(value, blue[i] as number));
-    const around = plainMean({ width, height, data: level }, P.surroundings).data;
+    const around = plainMean({ width, height, data: level }, P.SURROUNDINGS).data;
     return maskWhere(
       width,
       height,
-      (i) => (level[i] as number) - (around[i] as number) > P.paleRise && (level[i] as number) > P.paleLevel,
+      (i) =>
+        (level[i] as number) - (around[i] as number) > P.PALE_RISE && (level[i] as number) > P.PALE_LEVEL,
     );
   }
-  const around = plainMean({ width, height, data: red }, P.surroundings).data;
+  const around = plainMean({ width, height, data: red }, P.SURROUNDINGS).data;
   return maskWhere(
     width,
     height,
     (i) =>
-      (around[i] as number) - (red[i] as number) > P.blackFall &&
-      Math.max(red[i] as number, green[i] as number, blue[i] as number) < P.blackLevel,
+      (around[i] as number) - (red[i] as number) > P.BLACK_FALL &&
+      Math.max(red[i] as number, green[i] as number, blue[i] as number) < P.BLACK_LEVEL,
   );
 }

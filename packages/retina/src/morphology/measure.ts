@@ -3,7 +3,7 @@ import type { Disc } from '../disc/find-disc.ts';
 import type { FieldOfView } from '../field/find-field.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
 import type { VesselEvidence } from '../gate/judge-gradeability.ts';
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import { DISC_PARAMETERS } from '../parameters.ts';
 import type { Mask, RgbImage } from '../pixels/image.ts';
 import { median } from '../pixels/rank.ts';
 import {
@@ -237,7 +237,7 @@ function discOf({ disc, frame, field }: MorphologyInput) {
     return { discCentreX: none, discCentreY: none, discRadius: none, verticalCupToDisc: cup };
   }
   const circle = discInPicture(disc, field, frame);
-  const { words } = RETINA_PARAMETERS.disc;
+  const { words } = DISC_PARAMETERS;
   const { probability } = disc;
   const confidence: Confidence =
     probability >= words.high ? 'high' : probability >= words.moderate ? 'moderate' : 'low';

@@ -1,15 +1,13 @@
 import type { FieldOfView } from '../field/find-field.ts';
 import { REDUCTION, type ReducedFrame } from '../field/reduced-frame.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
-import { RETINA_PARAMETERS } from '../parameters.ts';
+import * as P from './left-out-parameters.ts';
 import { surroundings } from '../pixels/box-mean.ts';
 import { ln } from '../pixels/elementary.ts';
 import { plainMean } from '../pixels/plain-mean.ts';
 import { type Box, type Mask, maskWhere } from '../pixels/image.ts';
 import { PIXEL_FLOOR } from '../pixels/pixel-floor.ts';
 import { eroded, withoutSmallParts } from '../pixels/regions.ts';
-
-const P = RETINA_PARAMETERS.leftOut;
 
 /**
  * Where no retina can be seen though it lies in the field: light that drowned it (flare, reflection, an over-exposed rim),
@@ -46,23 +44,23 @@ function drowned({ colours, mask }: WorkingFrame): Mask {
   const { width, height, red, green, blue } = colours;
   const light = maskWhere(width, height, (i) => {
     const least = Math.min(red[i] as number, green[i] as number, blue[i] as number);
-    return mask.data[i] === 1 && ((green[i] as number) >= P.drownedGreen || least > P.white);
+    return mask.data[i] === 1 && ((green[i] as number) >= P.DROWNED_GREEN || least > P.WHITE);
   });
-  return widened(withoutSmallParts(light, P.leastLight), P.lightMargin);
+  return widened(withoutSmallParts(light, P.LEAST_LIGHT), P.LIGHT_MARGIN);
 }
 
 /** Much darker than what is around, and wider than a vessel in every direction; at the reduced size. */
 function pools({ colours, mask }: ReducedFrame): Mask {
   const { width, height, green } = colours;
   const level = { width, height, data: green.map((value) => ln(value + PIXEL_FLOOR)) };
-  const around = surroundings(level, mask, P.poolSurroundings).data;
+  const around = surroundings(level, mask, P.POOL_SURROUNDINGS).data;
   const dark = maskWhere(
     width,
     height,
-    (i) => mask.data[i] === 1 && (level.data[i] as number) - (around[i] as number) < P.poolDepth,
+    (i) => mask.data[i] === 1 && (level.data[i] as number) - (around[i] as number) < P.POOL_DEPTH,
   );
-  const cores = withoutSmallParts(eroded(dark, P.poolRadius), P.leastPool);
-  return widened(cores, P.poolRadius + 1);
+  const cores = withoutSmallParts(eroded(dark, P.POOL_RADIUS), P.LEAST_POOL);
+  return widened(cores, P.POOL_RADIUS + 1);
 }
 
 function written({ mask, scale }: WorkingFrame, { box }: FieldOfView, text: readonly Box[]): Mask {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unavailable } from '../errors/api-error.ts';
+import { ApiError, unavailable } from '../errors/api-error.ts';
 import { setCorsHeaders } from './cors.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { ApiFamily, ServerContext } from './server-context.ts';
@@ -18,9 +18,9 @@ export function stamp(request: FastifyRequest, reply: FastifyReply, { cors, fami
   if (cors) setCorsHeaders(request, reply);
 }
 
-/** Takes a request in, or says why not: a stopping server begins nothing new. */
+/** Takes a request in, or says why not: a stopping server begins nothing new, and one called by another name answers nothing. */
 export function begin(
-  { inFlight }: ServerContext,
+  { inFlight, isOwnName }: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Stamp,
@@ -31,5 +31,7 @@ export function begin(
     return unavailable('The server is stopping. Please try again.');
   }
   inFlight.begin(reply);
+  if (isOwnName?.(request.headers.host) === false)
+    return new ApiError('forbidden', 'This server does not have that name: SVC_PUBLIC_URL gives it one.');
   return undefined;
 }

@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly cutAfterMs?: number | undefined;
   /** Where a browser that opens the origin itself is led; callers of an API get 404 there. */
   readonly home?: string;
+  /** Whether a `Host` is a name of this server; any is when not given. */
+  readonly isOwnName?: ((host: string | undefined) => boolean) | undefined;
   /** APIs whose errors are not the developer envelope. */
   readonly families?: readonly ApiFamily[];
 }
