@@ -42,6 +42,7 @@ export interface Platform {
 /** Opens the database, migrates it, seeds it where allowed, and builds the servers over it. */
 export async function openPlatform(options: OpenOptions): Promise<Platform> {
   const { config, clock } = options;
+  if (config.migrateDatabaseUrl === null) makePrivate(config.dataDir);
   // Made before the database: one without it has lost its own.
   const secrets = secretsOf(config);
   const database = await openMigrated(config);
@@ -65,7 +66,6 @@ export async function openPlatform(options: OpenOptions): Promise<Platform> {
 async function openMigrated(config: Config): Promise<Database> {
   const { databaseUrl, migrateDatabaseUrl, dataDir } = config;
   // The role that migrates owns the tables; the one that serves may be another.
-  if (migrateDatabaseUrl === null) makePrivate(dataDir);
   const owner = await openDatabase(migrateDatabaseUrl === null ? { dataDir } : { url: migrateDatabaseUrl });
   try {
     await migrate(owner);
