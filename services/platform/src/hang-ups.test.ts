@@ -38,7 +38,9 @@ async function hangUp({ method, path, headers, body }: Sent): Promise<void> {
   const { server } = world.platform.server.app;
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const reached = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
   const [, response] = await reached;

@@ -1,4 +1,5 @@
 import { describeError } from '@svc/server-kit';
+import { explainDatabaseProblem } from '@svc/store';
 import { ConfigError } from './config/env-reader.ts';
 import { readConfig } from './config/read-config.ts';
 import { holdHeapGrowth } from './heap-growth.ts';
@@ -54,6 +55,8 @@ function stopOnSignals(stop: (signal: string) => Promise<void>, drainSeconds: nu
 /** The message alone for what a person can mend, the stack for what only we can. */
 function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const database = explainDatabaseProblem(error);
+  if (database !== null) return database;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `${error.message}: another process listens there; choose another PORT.`;
   if (error instanceof ConfigError || error.constructor === Error) return error.message;

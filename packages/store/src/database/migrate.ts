@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { explainDatabaseProblem } from './explain-problem.ts';
 import { withoutDeadline } from './postgres/answer-deadline.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 
 const OLDEST_SERVER = 150_000;
+const READ_ONLY = '25006';
 
 /**
  * Brings the tables up to date. Processes that start together wait for the first one; all pending migrations
  * commit at once or not at all.
  */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
+  // Who cannot be reached is not asked three times: a command ends within ten seconds.
+  await sql`select 1`.execute(database.db);
   if (await isReady(database)) return { applied: [] };
   // The wait for another process that migrates may be longer than any statement of ours.
   return withoutDeadline(() => database.db.connection().execute(migrateIn));
@@ -37,8 +41,13 @@ async function assertServerVersion(session: Database['db']): Promise<void> {
     throw new Error(`PostgreSQL 15 or later is needed; the server says ${version}.`);
 }
 
-/** Reachable, fully migrated and open for writes, asked in a transaction as requests ask; never throws. */
+/** Reachable, fully migrated and open for writes; never throws. */
 export async function isReady(database: Database): Promise<boolean> {
+  return (await whyNotReady(database)) === null;
+}
+
+/** Why a database does not serve, asked in a transaction as requests ask, in a line for people; null when it does. */
+export async function whyNotReady(database: Database): Promise<string | null> {
   try {
     const { rows } = await database.db.transaction().execute((trx) =>
       sql<{ name: string; read_only: string }>`
@@ -47,11 +56,12 @@ export async function isReady(database: Database): Promise<boolean> {
       ),
     );
     const applied = new Set(rows.map((row) => row.name));
-    return (
-      Object.keys(MIGRATIONS).every((name) => applied.has(name)) &&
-      rows.every(({ read_only }) => read_only === 'off')
-    );
-  } catch {
-    return false;
+    if (!Object.keys(MIGRATIONS).every((name) => applied.has(name)))
+      return 'The database is not migrated: restart the server.';
+    return rows.every(({ read_only }) => read_only === 'off')
+      ? null
+      : explainDatabaseProblem({ code: READ_ONLY });
+  } catch (error) {
+    return explainDatabaseProblem(error) ?? 'The database does not answer as it should.';
   }
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdminData, AdminEndpoints } from '@svc/contracts';
 import { type BlobStore, BlobStoreError } from '@svc/server-kit';
-import { EMBEDDED_WARNING, isReady, POOLED_NOTICE, type LoginRole, readLoginRole } from '@svc/store';
+import { EMBEDDED_WARNING, POOLED_NOTICE, type LoginRole, readLoginRole, whyNotReady } from '@svc/store';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
@@ -15,13 +15,13 @@ const MAX_CLOCK_SKEW_MS = 2000;
 export const doctorHandlers = (services: Services, config: Config) =>
   adminHandlers({
     async checkPlatform() {
-      const ready = await isReady(services.database);
+      const problem = await whyNotReady(services.database);
       return {
         checks: [
-          checkReady(ready),
+          checkReady(problem),
           checkDurability(services),
           checkPooler(services),
-          ...(ready ? [await checkRole(services, config), await checkClock(services)] : []),
+          ...(problem === null ? [await checkRole(services, config), await checkClock(services)] : []),
           checkStorage(config),
           checkSeals(config),
           checkModel(config),
@@ -32,13 +32,13 @@ export const doctorHandlers = (services: Services, config: Config) =>
     },
   });
 
-function checkReady(ready: boolean): Check {
-  return ready
+function checkReady(problem: string | null): Check {
+  return problem === null
     ? { name: 'database', status: 'ok', detail: 'reachable and migrated' }
     : {
         name: 'database',
         status: 'fail',
-        detail: 'not reachable or not migrated: check DATABASE_URL and restart the server',
+        detail: problem,
       };
 }
 

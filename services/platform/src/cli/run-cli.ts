@@ -77,7 +77,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    io.err(`${problemOf(error)}\n`);
+    io.err(`${await problemOf(error)}\n`);
     return 1;
   }
 }
@@ -97,9 +97,10 @@ export async function programFor([name = '']: readonly string[], io: Io): Promis
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */
-function problemOf(error: unknown): string {
+async function problemOf(error: unknown): Promise<string> {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CliError || error instanceof ConfigError || error.constructor === Error)
     return error.message;
-  return error.stack ?? error.message;
+  const { explainDatabaseProblem } = await import('@svc/store');
+  return explainDatabaseProblem(error) ?? error.stack ?? error.message;
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 3_000;
 
 /**
  * Whether a pooler such as PgBouncer stands before the server: it invents the number that a connection gets at its start,
