@@ -7,7 +7,7 @@ import { ln } from '../pixels/elementary.ts';
 import { plainMean } from '../pixels/plain-mean.ts';
 import { type Box, type Mask, maskWhere } from '../pixels/image.ts';
 import { PIXEL_FLOOR } from '../pixels/pixel-floor.ts';
-import { eroded, withoutSmallParts } from '../pixels/regions.ts';
+import { eroded, partsOf, withoutSmallParts } from '../pixels/regions.ts';
 
 /**
  * Where no retina can be seen though it lies in the field: light that drowned it (flare, reflection, an over-exposed rim),
@@ -49,7 +49,10 @@ function drowned({ colours, mask }: WorkingFrame): Mask {
   return widened(withoutSmallParts(light, P.LEAST_LIGHT), P.LIGHT_MARGIN);
 }
 
-/** Much darker than what is around, and wider than a vessel in every direction; at the reduced size. */
+/**
+ * Much darker than what is around, and wider than a vessel in every direction; at the reduced size. Dark to the rim is the
+ * falling off of the light, in which vessels are still seen.
+ */
 function pools({ colours, mask }: ReducedFrame): Mask {
   const { width, height, green } = colours;
   const level = { width, height, data: green.map((value) => ln(value + PIXEL_FLOOR)) };
@@ -60,7 +63,14 @@ function pools({ colours, mask }: ReducedFrame): Mask {
     (i) => mask.data[i] === 1 && (level.data[i] as number) - (around[i] as number) < P.POOL_DEPTH,
   );
   const cores = withoutSmallParts(eroded(dark, P.POOL_RADIUS), P.LEAST_POOL);
-  return widened(cores, P.POOL_RADIUS + 1);
+  return widened(withoutPartsAtRim(cores, eroded(mask, P.POOL_RADIUS + 2)), P.POOL_RADIUS + 1);
+}
+
+function withoutPartsAtRim(mask: Mask, withinRim: Mask): Mask {
+  const { part, sizes } = partsOf(mask, 8);
+  const isAtRim = new Uint8Array(sizes.length);
+  for (let i = 0; i < part.length; i++) if (withinRim.data[i] === 0) isAtRim[part[i] as number] = 1;
+  return maskWhere(mask.width, mask.height, (i) => part[i] !== 0 && isAtRim[part[i] as number] === 0);
 }
 
 function written({ mask, scale }: WorkingFrame, { box }: FieldOfView, text: readonly Box[]): Mask {
