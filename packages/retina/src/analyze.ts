@@ -6,22 +6,13 @@ import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/ju
 import { lookAt } from './gate/look-at.ts';
 import { longestTree } from './gate/surface-features.ts';
 import { measureMorphology } from './morphology/measure.ts';
-import { segmentsOf } from './vessels/segments.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';
 import { checkImage, type Mask, type Plane, type RgbImage } from './pixels/image.ts';
-import { areaOf } from './pixels/regions.ts';
 import { assessQuality, NO_FIELD_QUALITY } from './quality/assess-quality.ts';
 import { noticesOf } from './notices.ts';
-import { withoutSpots } from './quality/spots.ts';
 import type { RetinaMorphology, RetinaQuality } from './results.ts';
-import { channelsOf } from './vessels/channels.ts';
-import { centred, thresholdOf, vesselMask } from './vessels/decide.ts';
-import { runNet } from './vessels/net.ts';
+import { seeVessels } from './see-vessels.ts';
 import type { VesselNet } from './vessels/read-net.ts';
-import { thinned } from './vessels/thin.ts';
-
-/** Shorter loose ends of a skeleton are bumps of the mask, in pixels of the working frame. */
-const SHORTEST_SPUR = 8;
 
 export interface AnalyzeOptions {
   readonly net: VesselNet;
@@ -121,32 +112,5 @@ export function analyzeFundus(
     burntInText,
     notices: noticesOf({ burntInText, lostShare: features.lostShare, doubt }),
     maps: { field, frame, vessels: seen.vessels, vesselMask: seen.mask, disc },
-  };
-}
-
-/** The net's opinion of what is seen of the field, decided at the threshold of this picture, and its lines. */
-function seeVessels(whole: WorkingFrame, field: Mask, net: VesselNet) {
-  // What is left out must not count when the channels are scaled either: a pool of blood would drown the vessels.
-  const frame = { ...whole, mask: field };
-  const probability = runNet(net, channelsOf(frame), field);
-  const threshold = thresholdOf(probability, field);
-  const vessels = centred(probability, threshold);
-  const mask = withoutSpots(vesselMask(vessels, field));
-  const skeleton = thinned(mask);
-  const graph = segmentsOf(skeleton, SHORTEST_SPUR);
-  const area = areaOf(mask);
-  let sum = 0;
-  for (let i = 0; i < mask.data.length; i++) if (mask.data[i] === 1) sum += probability.data[i] as number;
-  return {
-    probability,
-    vessels,
-    mask,
-    skeleton,
-    graph,
-    evidence: {
-      density: area / Math.max(1, areaOf(field)),
-      skeletonDiameters: graph.lengthPixels / Math.max(frame.colours.width, frame.colours.height),
-      confidence: area === 0 ? 0 : sum / area,
-    },
   };
 }

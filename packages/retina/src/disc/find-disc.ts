@@ -60,11 +60,14 @@ export function findDisc(small: ReducedFrame, tree: VesselTree): Disc | undefine
   return best;
 }
 
-/** All circles that were traced, in pixels of the working frame, with what speaks for each. */
-function circlesOf(
-  small: ReducedFrame,
-  tree: VesselTree,
-): { readonly circle: Circle; readonly evidence: DiscEvidence }[] {
+/** A circle that was traced, in pixels of the working frame, with what speaks for it. */
+export interface TracedDisc {
+  readonly circle: Circle;
+  readonly evidence: DiscEvidence;
+}
+
+/** All circles that were traced, some of them more than once. */
+export function circlesOf(small: ReducedFrame, tree: VesselTree): TracedDisc[] {
   const view = viewOf(small, tree);
   const traced = startsOf(view).flatMap((start) =>
     STRETCHES.map((stretch) =>
