@@ -32,6 +32,11 @@ versions.forEach((row, i) => {
   need(hash === row.content_hash, `content of version ${row.version} does not match its hash`);
 });
 need(content.size === contents.length && contents.every((row) => versions[row.version - 1]), 'content of no version');
+tombstones.toSorted((a, b) => a.versions - b.versions).reduce((from, { versions: to, erased_hash, id }) => {
+  const gone = versions.slice(from, to).flatMap((row) => [row.version, row.content_hash]);
+  need(!erased_hash || hashOf('erased', ...gone) === erased_hash, `tombstone ${id} erased something else than its versions`);
+  return to;
+}, 0);
 for (const row of signatures)
   need(versions[row.version - 1]?.content_hash === row.content_hash, `signature ${row.id} is of other content`);
 
@@ -40,11 +45,12 @@ const items = new Map([
   ...signatures.map((r) => [`signature ${r.id}`, hashOf('signature', ...key, r.version, r.signer, r.id, r.content_hash,
     r.signed_at, r.key_id, r.signed_by_name, r.credential, r.license, r.organization, r.timezone, r.attestation)]),
   ...safetyEvents.map((r) => [`safety_event ${r.id}`, hashOf('safety_event', ...key, r.version, r.id, r.created_at)]),
-  ...tombstones.map((r) => [`tombstone ${r.id}`, hashOf('tombstone', ...key, r.versions, r.id, r.erased_at, r.reason, r.erased_by)]),
+  ...tombstones.map((r) => [`tombstone ${r.id}`, hashOf(r.erased_hash ? 'tombstone/2' : 'tombstone', ...key, r.versions, r.id,
+    r.erased_at, r.reason, r.erased_by, ...[r.erased_hash ?? []].flat())]),
 ]);
 const rowCount = versions.length + signatures.length + safetyEvents.length + tombstones.length;
-need(items.size === rowCount && rowCount === links.length, 'rows and chain differ');
-need(new Set(links.map((link) => `${link.kind} ${link.item_id}`)).size === links.length, 'a row is linked twice');
+const linked = new Set(links.map((link) => `${link.kind} ${link.item_id}`)).size;
+need(items.size === rowCount && rowCount === links.length && linked === rowCount, 'rows and chain differ');
 let previous = null;
 links.forEach((link, i) => {
   need(link.number === i + 1, `link ${i + 1} is missing`);

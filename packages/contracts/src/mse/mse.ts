@@ -223,6 +223,12 @@ export const MseHistoryEntry = z
     savedAt: Timestamp,
     lines: z.array(z.string()),
     superseded: z.boolean(),
+    sealMismatch: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Only there when the stored content is not what was hashed as it was written: `lines` is empty',
+      ),
   })
   .meta({ id: 'MseHistoryEntry' });
 export type MseHistoryEntry = z.infer<typeof MseHistoryEntry>;

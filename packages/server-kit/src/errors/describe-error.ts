@@ -1,3 +1,4 @@
+import { RecordMismatchError } from '@svc/store';
 import type { LogFields } from '../observe/logger.ts';
 
 const PLAIN_CODE = /^[A-Za-z0-9_]{1,48}$/;
@@ -11,6 +12,7 @@ export function describeError(thrown: unknown): LogFields {
     'code' in root && typeof root.code === 'string' && PLAIN_CODE.test(root.code) ? root.code : undefined;
   const frames = (root.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
+    ...(root instanceof RecordMismatchError ? { organizationId: root.ownerId, version: root.version } : {}),
     errorType: PLAIN_CODE.test(root.name) ? root.name : 'Error',
     ...(code === undefined ? {} : { errorCode: code }),
     errorAt: frames

@@ -1,8 +1,11 @@
-import { FallenKeyError, InvalidInputError, isDatabaseUnreachable } from '@svc/store';
+import { FallenKeyError, InvalidInputError, isDatabaseUnreachable, RecordMismatchError } from '@svc/store';
 import { ApiError, unavailable } from '../errors/api-error.ts';
 import { inactiveOrganization, invalidToken, missingScope } from '../auth/key-refusals.ts';
 
 const SERVER_ERROR = 'An unexpected error on our side. Please report it with the request id.';
+
+const DOES_NOT_MATCH =
+  'This record does not match its seal: the stored content is not what was written. It is not shown. Please report it with the request id.';
 
 /** What Fastify throws by itself, in our terms. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, () => ApiError>> = {
@@ -23,6 +26,8 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof InvalidInputError) return new ApiError('invalid_request', thrown.message);
   if (thrown instanceof FallenKeyError) return fallenKey(thrown);
+  if (thrown instanceof RecordMismatchError)
+    return new ApiError('server_error', DOES_NOT_MATCH, { cause: thrown });
   const known = FRAMEWORK_ERRORS[codeOf(thrown)];
   if (known !== undefined) return known();
   if (isDatabaseUnreachable(thrown))

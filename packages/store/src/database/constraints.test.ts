@@ -78,7 +78,7 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   mse_seal: { chained_root: bytes(32), members: atLeast(1), number: atLeast(1), root: bytes(32) },
   mse_seal_member: { hash: bytes(32), kind: oneOf('link', 'audit') },
   mse_signature: { content_hash: bytes(32) },
-  mse_tombstone: { erased_by: notEmpty, reason: notEmpty, versions: atLeast(1) },
+  mse_tombstone: { erased_by: notEmpty, erased_hash: bytes(32), reason: notEmpty, versions: atLeast(1) },
   mse_unsealed: { kind: oneOf('link', 'audit') },
   mse_version: { content_hash: bytes(32), version: atLeast(1) },
   operator_act: { operator: notEmpty, patient_hash: bytes(32) },

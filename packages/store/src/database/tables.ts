@@ -295,6 +295,8 @@ export interface MseTombstoneTable extends OfRecord {
   erased_at: Date;
   reason: string;
   erased_by: string;
+  /** Over the content that was erased; null for erasures before it was kept. */
+  erased_hash: Generated<Uint8Array | null>;
 }
 
 export interface MseLinkTable extends OfRecord {

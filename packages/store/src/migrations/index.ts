@@ -19,6 +19,7 @@ import * as cdsHooks from './2026-11-24-03-cds-hooks.ts';
 import * as cdsOrigins from './2026-11-28-01-cds-origins.ts';
 import * as burntInText from './2026-11-29-01-burnt-in-text.ts';
 import * as retinaWithdrawals from './2026-11-29-02-retina-withdrawals.ts';
+import * as erasureFunction from './2026-11-30-01-erasure-function.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-28-01-cds-origins': cdsOrigins,
   '2026-11-29-01-burnt-in-text': burntInText,
   '2026-11-29-02-retina-withdrawals': retinaWithdrawals,
+  '2026-11-30-01-erasure-function': erasureFunction,
 };

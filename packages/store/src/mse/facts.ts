@@ -104,9 +104,18 @@ export function safetyEventHash(row: Row<MseSafetyEventTable>): Buffer {
   ]);
 }
 
+/** What was erased, by version: of content that is whole, the content hashes of its versions. */
+export function erasedHash(
+  versions: readonly Pick<Row<MseVersionTable>, 'version' | 'content_hash'>[],
+): Buffer {
+  return hashOf(['erased', ...versions.flatMap(({ version, content_hash }) => [version, hex(content_hash)])]);
+}
+
+/** Tombstones that do not say what was erased are hashed as they always were. */
 export function tombstoneHash(row: Row<MseTombstoneTable>): Buffer {
+  const { erased_hash } = row;
   return hashOf([
-    'tombstone',
+    erased_hash === null ? 'tombstone' : 'tombstone/2',
     row.owner_id,
     row.visit_id,
     row.patient_id,
@@ -115,6 +124,7 @@ export function tombstoneHash(row: Row<MseTombstoneTable>): Buffer {
     isoTime(row.erased_at),
     row.reason,
     row.erased_by,
+    ...(erased_hash === null ? [] : [hex(erased_hash)]),
   ]);
 }
 

@@ -15,6 +15,7 @@ export {
   findPatient,
   firstSignature,
   type Found,
+  type FoundVersion,
   listVersions,
   readRecord,
   readVersions,
@@ -23,6 +24,7 @@ export {
   type StoredRecord,
   type StoredSignature,
   type StoredVersion,
+  wholeVersion,
 } from './read-record.ts';
 export type { Actor, RecordKey } from './record.ts';
 export { listSealsAfter, organizationsToSeal, type Seal, sealOrganization } from './seal.ts';
@@ -46,3 +48,4 @@ export {
   type ToldVersion,
   type WrittenVersion,
 } from './write-version.ts';
+export { RecordMismatchError } from './whole-content.ts';

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { type Page, pageWithinBytes, type Sized } from '../pages/page-within-bytes.ts';
 import type { Tables } from '../database/tables.ts';
+import { type HashedContent, isWhole, RecordMismatchError } from './whole-content.ts';
 
 /** A version as stored. */
 export interface StoredVersion {
@@ -8,6 +9,12 @@ export interface StoredVersion {
   readonly savedAt: string;
   /** JSON text, as written. */
   readonly selection: string;
+}
+
+/** A version as it was found. */
+export interface FoundVersion extends Omit<StoredVersion, 'selection'> {
+  /** Null: its content is not what was hashed when it was written. */
+  readonly selection: string | null;
 }
 
 /** A version in a list, before its selection is read. */
@@ -77,7 +84,11 @@ export async function findPatient(
   return { patientId: only.patient_id, version: only.version, signedVersion: only.signed_version };
 }
 
-/** The current version of a record. */
+/**
+ * The current version of a record.
+ *
+ * @throws RecordMismatchError when its content is not what was hashed
+ */
 export async function readRecord(trx: Transaction<Tables>, query: RecordQuery): Promise<Found<StoredRecord>> {
   const { ownerId, visitId, patientId } = query;
   let heads = versionsWithContent(trx, query)
@@ -100,7 +111,7 @@ export async function readRecord(trx: Transaction<Tables>, query: RecordQuery): 
       ? await firstSignature(trx, { ownerId, visitId, patientId: row.patient_id, version: row.version })
       : null;
   return {
-    ...toVersion(row),
+    ...wholeVersion(toVersion(row), ownerId),
     visitId,
     patientId: row.patient_id,
     signature,
@@ -131,7 +142,7 @@ export async function readVersions(
   trx: Transaction<Tables>,
   query: RecordQuery & { patientId: string },
   numbers: readonly number[],
-): Promise<StoredVersion[]> {
+): Promise<FoundVersion[]> {
   if (numbers.length === 0) return [];
   const rows = await versionsWithContent(trx, query)
     .where('version.patient_id', '=', query.patientId)
@@ -169,7 +180,14 @@ export async function firstSignature(
 }
 
 function versionsWithContent(trx: Transaction<Tables>, query: RecordQuery) {
-  return contentsOf(trx, query).select(['version.version', 'version.saved_at', 'content.selection']);
+  return contentsOf(trx, query).select([
+    'version.version',
+    'version.saved_at',
+    'version.content_hash',
+    'content.salt',
+    'content.selection',
+    'content.clinician_id',
+  ]);
 }
 
 function contentsOf(trx: Transaction<Tables>, { ownerId, visitId }: RecordQuery) {
@@ -186,6 +204,17 @@ function contentsOf(trx: Transaction<Tables>, { ownerId, visitId }: RecordQuery)
     .where('version.visit_id', '=', visitId);
 }
 
-function toVersion(row: { version: number; saved_at: Date; selection: string }): StoredVersion {
-  return { version: row.version, savedAt: row.saved_at.toISOString(), selection: row.selection };
+function toVersion(row: HashedContent & { version: number; saved_at: Date }): FoundVersion {
+  const { version, saved_at, selection } = row;
+  return { version, savedAt: saved_at.toISOString(), selection: isWhole(row) ? selection : null };
+}
+
+/**
+ * A version that can be shown.
+ *
+ * @throws RecordMismatchError when its content is not what was hashed
+ */
+export function wholeVersion({ selection, ...version }: FoundVersion, ownerId: string): StoredVersion {
+  if (selection === null) throw new RecordMismatchError({ ownerId, version: version.version });
+  return { ...version, selection };
 }

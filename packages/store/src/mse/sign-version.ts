@@ -6,6 +6,7 @@ import { linksFor, unsealedLink } from './chain.ts';
 import { hex, signatureHash, signerOf } from './facts.ts';
 import { lockHead } from './lock-head.ts';
 import { type Actor, columnsOf, type RecordKey } from './record.ts';
+import { assertWhole } from './whole-content.ts';
 
 /** Who signs, and what is attested. */
 export interface Attestation {
@@ -31,7 +32,11 @@ export interface LockedVersion {
   readonly link: { readonly number: number; readonly hash: Uint8Array | null };
 }
 
-/** The first step of a signature. Null when there is nothing to sign. */
+/**
+ * The first step of a signature. Null when there is nothing to sign.
+ *
+ * @throws RecordMismatchError when the content is not what was hashed
+ */
 export async function lockVersion(trx: Transaction<Tables>, key: RecordKey): Promise<LockedVersion | null> {
   const head = await lockHead(trx, key);
   if (!head) return null;
@@ -44,13 +49,14 @@ export async function lockVersion(trx: Transaction<Tables>, key: RecordKey): Pro
         .onRef('mse_content.patient_id', '=', 'mse_version.patient_id')
         .onRef('mse_content.version', '=', 'mse_version.version'),
     )
-    .select('content_hash')
+    .select(['content_hash', 'salt', 'selection', 'clinician_id'])
     .where('mse_version.owner_id', '=', key.ownerId)
     .where('mse_version.visit_id', '=', key.visitId)
     .where('mse_version.patient_id', '=', key.patientId)
     .where('mse_version.version', '=', head.version)
     .executeTakeFirst();
   if (!current) return null;
+  assertWhole(current, { ownerId: key.ownerId, version: head.version });
   const link = { number: head.link_number, hash: head.link_hash };
   return { key, version: head.version, contentHash: current.content_hash, link };
 }

@@ -1,6 +1,7 @@
 import { columnsOf, type RecordKey } from './record.ts';
 import {
   contentHash,
+  erasedHash,
   isoTime,
   linkHash,
   safetyEventHash,
@@ -42,6 +43,7 @@ export function verifyRecord(key: RecordKey, rows: RecordRows, isFlagged: IsFlag
   checkVersions(rows, report);
   const erasedVersions = Math.max(0, ...rows.tombstones.map(({ versions }) => versions));
   checkContents(rows, { erasedVersions, isFlagged }, report);
+  checkErasures(rows, report);
   checkSignatures(rows, report);
   checkHead(rows, report);
   const erasures = rows.tombstones.map(({ erased_at }) => isoTime(erased_at)).sort();
@@ -116,6 +118,17 @@ function checkContents(
       report(where, 'flag and safety event do not agree');
   }
   for (const version of contentOf.keys()) report(`content of version ${version}`, 'it has no version');
+}
+
+/** Each tombstone names what it erased: the content of the versions since the one before. */
+function checkErasures({ tombstones, versions }: RecordRows, report: Report): void {
+  let after = 0;
+  for (const stone of tombstones.toSorted((a, b) => a.versions - b.versions)) {
+    const erased = versions.filter(({ version }) => version > after && version <= stone.versions);
+    if (stone.erased_hash !== null && !same(stone.erased_hash, erasedHash(erased)))
+      report(`tombstone ${stone.id}`, 'what it erased is not what the versions say');
+    after = stone.versions;
+  }
 }
 
 function checkSignatures({ signatures, versions }: RecordRows, report: Report): void {

@@ -10,6 +10,7 @@ import { type AuditRow, auditRow, unsealedAudit } from './audit.ts';
 import { type Linked, linksFor, unsealedLink } from './chain.ts';
 import { contentHash, hex, safetyEventHash, versionHash } from './facts.ts';
 import { type Actor, columnsOf, type RecordKey } from './record.ts';
+import { assertWhole } from './whole-content.ts';
 
 /** The version a write builds on. */
 export interface CurrentVersion {
@@ -72,22 +73,36 @@ interface LockedRow {
   readonly link_hash: Uint8Array | null;
   /** Of the current version; null without one, or when it was erased. */
   readonly selection: string | null;
+  readonly salt: Uint8Array;
+  readonly clinician_id: string | null;
+  readonly content_hash: Uint8Array;
 }
 
-/** The first step of a write. Held until the commit: writers of one record come one after the other. */
+/**
+ * The first step of a write. Held until the commit: writers of one record come one after the other.
+ *
+ * @throws RecordMismatchError when the version to build on is not what was hashed
+ */
 export async function lockRecord(trx: Transaction<Tables>, key: RecordKey): Promise<LockedRecord> {
   const { rows } = await trx.executeQuery<LockedRow>(
     CompiledQuery.raw(LOCK, [key.ownerId, key.visitId, key.patientId]),
   );
   const [row] = rows;
   if (!row) throw new Error('a record that was locked is not there');
-  const { version, selection } = row;
+  const { version } = row;
   return {
     key,
-    current: selection === null ? null : { version, selection },
+    current: currentOf(key, row),
     version,
     link: { number: row.link_number, hash: row.link_hash },
   };
+}
+
+function currentOf({ ownerId }: RecordKey, row: LockedRow): CurrentVersion | null {
+  const { version, selection } = row;
+  if (selection === null) return null;
+  assertWhole({ ...row, selection }, { ownerId, version });
+  return { version, selection };
 }
 
 /**

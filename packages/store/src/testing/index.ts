@@ -1,3 +1,4 @@
+export { overwriteContent } from '../mse/testing/overwrite-content.ts';
 export { exampleEvent } from './example-event.ts';
 export { heldKey } from './held-key.ts';
 export {

@@ -1286,6 +1286,8 @@ export type MseHistoryEntry = {
   lines: string[];
   /** true when a later version exists */
   superseded: boolean;
+  /** Only there when the stored content is not what was hashed as it was written: `lines` is empty */
+  sealMismatch?: true;
 };
 
 export type MseLine = {

@@ -22,6 +22,7 @@ import {
   type RecordHead,
   type RecordQuery,
   type StoredRecord,
+  wholeVersion,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import { storedSelection } from '../compose-version.ts';
@@ -130,8 +131,9 @@ export const getVersion: HandlerFactory = (endpoint, deps) =>
 
     compute({ record, number }, { request }) {
       const read = async (trx: Trx, one: OneRecord) => {
-        const [version] = await readVersions(trx, one, [number]);
-        if (!version) throw noVersion(number);
+        const [found] = await readVersions(trx, one, [number]);
+        if (!found) throw noVersion(number);
+        const version = wholeVersion(found, one.ownerId);
         const signature = await firstSignature(trx, { ...one, version: number });
         const { visitId, patientId, signedVersion } = one;
         return {
@@ -158,7 +160,7 @@ export const diff: HandlerFactory = (endpoint, deps) =>
         const selectionOf = (number: number) => {
           const version = versions.find((each) => each.version === number);
           if (!version) throw noVersion(number);
-          return storedSelection(version.selection);
+          return storedSelection(wholeVersion(version, one.ownerId).selection);
         };
         const { visitId, patientId } = one;
         return { visitId, patientId, from, to, diff: diffMse(selectionOf(from), selectionOf(to)) };

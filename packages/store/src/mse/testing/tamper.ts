@@ -107,7 +107,7 @@ const SMALLEST_CHANGE: Readonly<Record<string, (name: string) => string>> = {
 const FROM_NULL: Readonly<Record<string, string>> = {
   text: `'x'`,
   integer: '1',
-  bytea: `decode('00', 'hex')`,
+  bytea: `decode(repeat('00', 32), 'hex')`,
 };
 
 /**

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestDatabase,
+  createTwoRoleDatabase,
+  type TestDatabase,
+  type TwoRoleDatabase,
+} from '../testing/index.ts';
+import { eraseRecord } from './erase-record.ts';
+import { overwriteContent } from './testing/overwrite-content.ts';
+import { CALM, ORDERED, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+
+const OWNER = 'org_a';
+const KEY = recordOf(OWNER);
+const OF_RECORD = `owner_id = '${OWNER}' and visit_id = 'visit-1' and patient_id = 'patient-1'`;
+const FALSE_TOMBSTONE = `insert into mse_tombstone (owner_id, visit_id, patient_id, versions, id, erased_at, reason, erased_by)
+  values ('${OWNER}', 'visit-1', 'patient-1', 1, 'erase_false', now(), 'asked', 'Dr B')`;
+const OTHER_CONTENT = `insert into mse_content (owner_id, visit_id, patient_id, version, salt, selection)
+  values ('${OWNER}', 'visit-1', 'patient-1', 1, decode(repeat('00', 16), 'hex'), '${CALM}')`;
+const ERASE = `select svc_erase_record('${OWNER}', 'visit-1', 'patient-1', 'erase_made', now(), 'asked', 'Dr B')`;
+const asJob = ['set role svc_worker'];
+const asTenant = ['set role svc_app', `select set_config('svc.owner', '${OWNER}', false)`];
+
+describe('a signed exam, and somebody who logs in as the role that serves', () => {
+  let two: TwoRoleDatabase;
+  beforeAll(async () => {
+    two = await createTwoRoleDatabase();
+    const { db } = two.login;
+    await write(db, KEY, { selection: RISKY });
+    await sign(db, KEY);
+    await seal(db, OWNER);
+  });
+  afterAll(() => two.close());
+
+  const attempt = (...statements: string[]) => two.run(two.loginUrl, ['begin', ...statements, 'rollback']);
+
+  it.each([
+    ['a false tombstone, as a job', [...asJob, FALSE_TOMBSTONE], /permission denied/],
+    ['a false tombstone, as the tenant', [...asTenant, FALSE_TOMBSTONE], /permission denied/],
+    [
+      'content taken away, as a job',
+      [...asJob, `delete from mse_content where ${OF_RECORD}`],
+      /permission denied/,
+    ],
+    [
+      'content taken away, as the tenant',
+      [...asTenant, `delete from mse_content where ${OF_RECORD}`],
+      /permission denied/,
+    ],
+    ['content changed', [...asTenant, `update mse_content set selection = '${CALM}'`], /permission denied/],
+    ['an erasure by the tenant', [...asTenant, ERASE], /permission denied/],
+    ['other content after an erasure', [...asJob, ERASE, ...asTenant, OTHER_CONTENT], /never comes back/],
+    [
+      'content that is not what its version says',
+      [
+        ...asTenant,
+        `insert into mse_version select owner_id, visit_id, patient_id, 2, saved_at, key_id, content_hash from mse_version where ${OF_RECORD}`,
+        OTHER_CONTENT.replace("'patient-1', 1,", "'patient-1', 2,"),
+      ],
+      /does not match the hash of its version/,
+    ],
+    [
+      'a head that goes back',
+      [...asTenant, `update mse_head set link_number = 1 where ${OF_RECORD}`],
+      /never changed/,
+    ],
+    [
+      'a head whose signature is gone',
+      [...asTenant, `update mse_head set signed_version = null, link_number = 9 where ${OF_RECORD}`],
+      /never changed/,
+    ],
+    [
+      'a head moved by a job',
+      [...asJob, `update mse_head set link_number = 9 where ${OF_RECORD}`],
+      /permission denied/,
+    ],
+  ])('cannot be replaced by %s', async (_, statements, message) => {
+    await expect(attempt(...statements)).rejects.toThrow(message);
+    expect(await verify(two.login.db, OWNER)).toMatchObject({ ok: true, erased: [] });
+  });
+
+  it('the setting that the erasure makes for itself opens nothing to who serves', async () => {
+    const rows = await two.run(two.loginUrl, [
+      `select set_config('svc.erasing', '${OWNER}', false)`,
+      'select selection from mse_content',
+    ]);
+    expect(rows).toEqual([{ set_config: OWNER }]);
+  });
+});
+
+describe.each(['postgres', 'embedded', 'two roles'] as const)('an erasure, %s', (kind) => {
+  let db: TestDatabase['database']['db'];
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = kind === 'two roles' ? await createTwoRoleDatabase() : await createTestDatabase(kind);
+    db = 'login' in opened ? opened.login.db : opened.database.db;
+    close = () => opened.close();
+  });
+  afterAll(() => close());
+
+  it('says in its tombstone what was erased, and verifies', async () => {
+    const key = recordOf('org_odd', 'visit "1"\\\n\u0001\u007f\u2028é😀', 'päti/ent\t');
+    await write(db, key, { selection: RISKY, clinicianId: 'cl"in\\ician\b\f' });
+    await write(db, key, { selection: '{"mood":{"note":"tab\\t \u2028 😀"}}' });
+    await sign(db, key);
+    const erased = await eraseRecord(db, { key, ...ORDERED, reason: 'asked "twice"\n' });
+    await write(db, key);
+    const again = await eraseRecord(db, { key, ...ORDERED });
+    expect([erased?.versions, again?.versions]).toEqual([2, 3]);
+    const found = await verify(db, 'org_odd');
+    expect(found).toMatchObject({ ok: true, damages: [], versions: 3 });
+    await seal(db, 'org_odd');
+    expect(await verify(db, 'org_odd')).toMatchObject({ ok: true, unsealed: 0 });
+  });
+});
+
+it('an erasure of content that was not what its version says is found afterwards', async () => {
+  const test = await createTestDatabase();
+  const { db } = test.database;
+  await write(db, KEY, { selection: RISKY });
+  await overwriteContent(db, { visitId: 'visit-1', version: 1 }, { selection: CALM });
+  const erased = await eraseRecord(db, { key: KEY, ...ORDERED });
+  expect((await verify(db, OWNER)).damages).toEqual([
+    {
+      where: `tombstone ${erased?.erasureId} of visit visit-1, patient patient-1`,
+      problem: 'what it erased is not what the versions say',
+    },
+  ]);
+  await test.close();
+});
