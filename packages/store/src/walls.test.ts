@@ -66,6 +66,11 @@ const ERASED_BY_FUNCTION = new Set<string>([
   'mse_tombstone',
   'mse_link',
   'mse_unsealed',
+  'retina_screening',
+  'retina_withdrawal',
+  'retina_look',
+  'retina_review',
+  'retina_tombstone',
 ]);
 
 async function insertUsage(db: Database['db'], ownerId: string): Promise<void> {
@@ -116,7 +121,12 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
         first_column: 'owner_id',
         has_key: true,
         unique_without_owner: 0,
-        policies: [...(ERASED_BY_FUNCTION.has(table) ? ['erased_rows'] : []), 'owner_rows', 'worker_rows'],
+        policies: [
+          ...(ERASED_BY_FUNCTION.has(table) ? ['erased_rows'] : []),
+          ...(table === 'mse_unsealed' ? ['operator_rows'] : []),
+          'owner_rows',
+          'worker_rows',
+        ],
       });
     },
   );
@@ -153,8 +163,10 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_app', 'retina_image: delete, insert, select'],
           ['svc_app', 'retina_look: insert, select'],
           ['svc_app', 'retina_quality: delete, insert, select'],
+          ['svc_app', 'retina_review: insert, select'],
           ['svc_app', 'retina_screening: delete, insert, select, update'],
           ['svc_app', 'retina_session: insert, select, update'],
+          ['svc_app', 'retina_tombstone: select'],
           ['svc_app', 'retina_withdrawal: insert, select'],
           ['svc_app', 'sandbox_day: insert, select, update'],
           ['svc_app', 'stored_blob: insert, select, update'],
@@ -170,6 +182,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'engine_calibration: insert, select'],
           ['svc_reference', 'engine_promotion: insert, select'],
           ['svc_reference', 'kysely_migration: select'],
+          ['svc_reference', 'mse_unsealed: insert'],
           ['svc_reference', 'operator_act: insert, select'],
           ['svc_reference', 'organization: insert, select, update'],
           ['svc_reference', 'organization_key: insert, select, update'],
@@ -204,10 +217,12 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_worker', 'retina_analysis: delete, select'],
           ['svc_worker', 'retina_capture: delete, select'],
           ['svc_worker', 'retina_image: delete, select'],
-          ['svc_worker', 'retina_look: delete, select'],
+          ['svc_worker', 'retina_look: select'],
           ['svc_worker', 'retina_quality: delete, select'],
+          ['svc_worker', 'retina_review: select'],
           ['svc_worker', 'retina_screening: delete, select'],
           ['svc_worker', 'retina_session: delete, select'],
+          ['svc_worker', 'retina_tombstone: select'],
           ['svc_worker', 'retina_withdrawal: delete, select'],
           ['svc_worker', 'sandbox_day: delete, select'],
           ['svc_worker', 'stored_blob: delete, insert, select, update'],
@@ -471,7 +486,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
         'sealOrganization',
         'verifyOrganization',
       ];
-      const pure = ['auditRow', 'nextVersion'];
+      const pure = ['auditRow', 'nextVersion', 'wholeVersion', 'RecordMismatchError'];
       expect(Object.keys(mse).sort()).toEqual([...inTransaction, ...asJobs, ...pure].sort());
     });
 

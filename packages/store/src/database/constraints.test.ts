@@ -24,6 +24,17 @@ const atLeast = (least: number): Values => ({
 });
 const notEmpty: Values = { taken: ["'x'"], refused: ["''"] };
 
+const SEALED = oneOf(
+  'link',
+  'audit',
+  'retina_review',
+  'retina_look',
+  'retina_tombstone',
+  'promotion',
+  'act',
+  'act_outcome',
+);
+
 /** What the database itself refuses of single columns. */
 const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   account: {
@@ -38,7 +49,13 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   cds_token: { id_hash: bytes(32) },
   delivery: { state: oneOf('waiting', 'delivered', 'failed', 'parked') },
   engine_calibration: { version: atLeast(1) },
-  engine_promotion: { reviewer_licence: notEmpty, reviewer_name: notEmpty },
+  engine_promotion: {
+    hash: bytes(32),
+    number: atLeast(1),
+    reviewer_licence: notEmpty,
+    reviewer_name: notEmpty,
+    values_hash: bytes(32),
+  },
   erasure: {
     kind: oneOf('mse_record', 'lab_orders', 'wearables', 'retina'),
     operator: notEmpty,
@@ -76,12 +93,18 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     number: atLeast(1),
   },
   mse_seal: { chained_root: bytes(32), members: atLeast(1), number: atLeast(1), root: bytes(32) },
-  mse_seal_member: { hash: bytes(32), kind: oneOf('link', 'audit') },
+  mse_seal_member: { hash: bytes(32), kind: SEALED },
   mse_signature: { content_hash: bytes(32) },
   mse_tombstone: { erased_by: notEmpty, erased_hash: bytes(32), reason: notEmpty, versions: atLeast(1) },
-  mse_unsealed: { kind: oneOf('link', 'audit') },
+  mse_unsealed: { kind: SEALED },
   mse_version: { content_hash: bytes(32), version: atLeast(1) },
-  operator_act: { operator: notEmpty, patient_hash: bytes(32) },
+  operator_act: {
+    hash: bytes(32),
+    number: atLeast(1),
+    operator: notEmpty,
+    outcome_hash: bytes(32),
+    patient_hash: bytes(32),
+  },
   organization_key: {
     scopes: { taken: ["'{mse:read,mse:sign}'"], refused: ["'{}'", "'{mse:erase}'"] },
     key_hash: bytes(32),
@@ -91,7 +114,21 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   patient_session: { idle_seconds: atLeast(1), token_hash: bytes(32) },
   retina_capture: { eye: oneOf('left', 'right', 'both'), method: oneOf('auto', 'manual') },
   retina_image: { bytes: atLeast(1), height: atLeast(1), original_sha256: bytes(32), width: atLeast(1) },
-  retina_look: { by_whom: notEmpty, operator: notEmpty },
+  retina_look: {
+    by_whom: notEmpty,
+    hash: bytes(32),
+    number: atLeast(1),
+    operator: notEmpty,
+    salt: bytes(16),
+  },
+  retina_review: {
+    decision: oneOf('accepted', 'rejected'),
+    hash: bytes(32),
+    number: atLeast(1),
+    reviewed_by: notEmpty,
+    salt: bytes(16),
+  },
+  retina_tombstone: { erased_by: notEmpty, hash: bytes(32), reason: notEmpty },
   retina_screening: {
     eye: oneOf('left', 'right', 'both'),
     image_type: oneOf('fundus', 'anterior', 'unknown'),
@@ -253,9 +290,13 @@ const ONCE: readonly (readonly [table: string, row: Row, other: Row])[] = [
   ['api_key', { key_hash: ofBytes(32) }, { key_hash: "sha256('b')" }],
   ['cds_client', { issuer: "'https://ehr.example'", revoked_at: 'null' }, { revoked_at: NOW }],
   ['engine_calibration', { product: "'dmse'", active: 'true' }, { active: 'false' }],
+  ['engine_promotion', { number: '1' }, { number: '2' }],
   ['event', { owner_id: "'a'", id: "'evt_1'" }, { owner_id: "'b'" }],
   ['lab_order', { owner_id: "'a'", requisition_number: "'r'" }, { owner_id: "'b'" }],
+  ['operator_act', { number: '1' }, { number: '2' }],
   ['organization_key', { key_hash: ofBytes(32) }, { key_hash: "sha256('b')" }],
+  ['retina_look', { owner_id: "'a'", screening_id: "'s'", number: '1' }, { number: '2' }],
+  ['retina_review', { owner_id: "'a'", screening_id: "'s'", number: '1' }, { number: '2' }],
   ['retina_screening', { owner_id: "'a'", mode: "'live'", external_id: "'x'" }, { mode: "'test'" }],
   ['wearable_link', { connection_id: "'c'" }, { connection_id: "'d'" }],
   ['wearable_oauth_state', { connection_id: "'c'" }, { connection_id: "'d'" }],

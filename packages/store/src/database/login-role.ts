@@ -12,7 +12,25 @@ export interface LoginRole {
   readonly makesTemporaryTables: boolean;
   /** It may make tables and functions in the schema. */
   readonly createsInSchema: boolean;
+  /** It may change or remove what is sealed, or say itself that something was erased. */
+  readonly rewritesSealed: boolean;
 }
+
+/** What no role that serves has, of what seals and tombstones rest on. */
+const REWRITING = [
+  ['mse_content', 'update, delete'],
+  ['mse_tombstone', 'insert, update, delete'],
+  ['mse_version', 'update, delete'],
+  ['mse_signature', 'update, delete'],
+  ['mse_link', 'update, delete'],
+  ['mse_seal', 'update, delete'],
+  ['mse_seal_member', 'update, delete'],
+  ['retina_review', 'update, delete'],
+  ['retina_look', 'update, delete'],
+  ['retina_tombstone', 'insert, update, delete'],
+  ['engine_promotion', 'update, delete'],
+  ['operator_act', 'delete'],
+] as const;
 
 /** The role of this login, seen with all that it is a member of. */
 export async function readLoginRole({ db }: Pick<Database, 'db'>): Promise<LoginRole> {
@@ -28,6 +46,12 @@ export async function readLoginRole({ db }: Pick<Database, 'db'>): Promise<Login
           and pg_has_role(session_user, class.relowner, 'member')
       ) as "ownsTables",
       has_database_privilege(session_user, current_database(), 'temporary') as "makesTemporaryTables",
-      has_schema_privilege(session_user, 'public', 'create') as "createsInSchema"`.execute(db);
+      has_schema_privilege(session_user, 'public', 'create') as "createsInSchema",
+      (${sql.join(
+        REWRITING.map(
+          ([table, rights]) => sql`has_table_privilege(session_user, ${`public.${table}`}, ${rights})`,
+        ),
+        sql` or `,
+      )}) as "rewritesSealed"`.execute(db);
   return rows[0] as LoginRole;
 }

@@ -81,6 +81,10 @@ interface EnginePromotionTable {
   reviewer_name: string;
   reviewer_licence: string;
   promoted_at: Date;
+  /** From 1; with the hashes by the database itself. */
+  number: Generated<number>;
+  values_hash: Generated<Uint8Array>;
+  hash: Generated<Uint8Array>;
 }
 
 export interface CdsClientTable {
@@ -324,9 +328,20 @@ export interface MseAuditTable {
   reason: Generated<string | null>;
 }
 
+/** What seals hold. */
+export type SealedKind =
+  | 'link'
+  | 'audit'
+  | 'retina_review'
+  | 'retina_look'
+  | 'retina_tombstone'
+  | 'promotion'
+  | 'act'
+  | 'act_outcome';
+
 interface MseUnsealedTable {
   owner_id: string;
-  kind: 'link' | 'audit';
+  kind: SealedKind;
   ref: string;
   hash: Uint8Array;
 }
@@ -489,7 +504,7 @@ interface RetinaAnalysisTable {
   analyzed_at: Date;
 }
 
-interface RetinaLookTable {
+export interface RetinaLookTable {
   owner_id: string;
   id: string;
   screening_id: string;
@@ -497,6 +512,38 @@ interface RetinaLookTable {
   by_whom: string;
   operator: string;
   at: Date;
+  /** Of the screening, from 1; with salt and hash by the database itself. */
+  number: Generated<number>;
+  salt: Generated<Uint8Array>;
+  hash: Generated<Uint8Array>;
+}
+
+/** A decision; the latest one of a screening counts. */
+export interface RetinaReviewTable {
+  owner_id: string;
+  id: string;
+  screening_id: string;
+  decision: RetinaReviewDecision;
+  reviewed_by: string;
+  note: string | null;
+  reviewed_at: Date;
+  /** Of the screening, from 1; with salt and hash by the database itself. */
+  number: Generated<number>;
+  salt: Generated<Uint8Array>;
+  hash: Generated<Uint8Array>;
+}
+
+/** That reviews and looks of a screening were erased. */
+export interface RetinaTombstoneTable {
+  owner_id: string;
+  screening_id: string;
+  id: string;
+  erased_at: Date;
+  reason: string;
+  erased_by: string;
+  /** JSON text: kind, id and hash of each. */
+  erased: string;
+  hash: Uint8Array;
 }
 
 export interface RetinaWithdrawalTable {
@@ -589,6 +636,10 @@ export interface OperatorActTable {
   request_id: string;
   /** Null until it is answered. */
   status: number | null;
+  /** From 1; with the hashes by the database itself. */
+  number: Generated<number>;
+  hash: Generated<Uint8Array>;
+  outcome_hash: Generated<Uint8Array | null>;
 }
 
 export interface ErasureTable {
@@ -650,6 +701,8 @@ export interface Tables {
   retina_quality: RetinaQualityTable;
   retina_analysis: RetinaAnalysisTable;
   retina_look: RetinaLookTable;
+  retina_review: RetinaReviewTable;
+  retina_tombstone: RetinaTombstoneTable;
   retina_withdrawal: RetinaWithdrawalTable;
   cds_client: CdsClientTable;
   cds_token: CdsTokenTable;
@@ -712,6 +765,8 @@ export const TENANT_TABLES = [
   'retina_quality',
   'retina_analysis',
   'retina_look',
+  'retina_review',
+  'retina_tombstone',
   'retina_withdrawal',
   'cds_feedback',
   'erasure',

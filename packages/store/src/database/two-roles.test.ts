@@ -61,6 +61,7 @@ describe('a login that only serves', () => {
       ownsTables: false,
       makesTemporaryTables: false,
       createsInSchema: false,
+      rewritesSealed: false,
     });
   });
 
@@ -114,6 +115,9 @@ describe('a login that only serves', () => {
     await two.asAdmin([`revoke "${owner}" from "${login}"`, `alter role "${login}" bypassrls`]);
     expect(await readLoginRole(two.login)).toMatchObject({ ownsTables: false, bypassesWalls: true });
     await two.asAdmin([`alter role "${login}" nobypassrls`]);
+    await two.run(two.ownerUrl, [`grant delete on mse_content to "${login}"`]);
+    expect(await readLoginRole(two.login)).toMatchObject({ ownsTables: false, rewritesSealed: true });
+    await two.run(two.ownerUrl, [`revoke delete on mse_content from "${login}"`]);
   });
 });
 

@@ -28,6 +28,7 @@ type IdPrefix =
   | 'rcap'
   | 'rqa'
   | 'look'
+  | 'rrev'
   | 'cds';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */

@@ -20,6 +20,8 @@ import * as cdsOrigins from './2026-11-28-01-cds-origins.ts';
 import * as burntInText from './2026-11-29-01-burnt-in-text.ts';
 import * as retinaWithdrawals from './2026-11-29-02-retina-withdrawals.ts';
 import * as erasureFunction from './2026-11-30-01-erasure-function.ts';
+import * as retinaReviews from './2026-11-30-02-retina-reviews.ts';
+import * as sealedActs from './2026-11-30-03-sealed-acts.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-29-01-burnt-in-text': burntInText,
   '2026-11-29-02-retina-withdrawals': retinaWithdrawals,
   '2026-11-30-01-erasure-function': erasureFunction,
+  '2026-11-30-02-retina-reviews': retinaReviews,
+  '2026-11-30-03-sealed-acts': sealedActs,
 };

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { linkRef } from './chain.ts';
-import { hex, isoTime } from './facts.ts';
+import { hex, isoTime } from '../hashing/hash-facts.ts';
 import { merkleProof, type ProofStep } from './merkle.ts';
 import type { RecordKey } from './record.ts';
 import { type Seal, toSeal } from './seal.ts';

@@ -1,8 +1,9 @@
-import { hex, sha256 } from './facts.ts';
+import type { SealedKind } from '../database/tables.ts';
+import { hex, sha256 } from '../hashing/hash-facts.ts';
 
-/** One member of a seal: a link of a chain or a row of the audit trail. */
+/** One member of a seal: a link of a chain, or a row that has its own hash. */
 export interface SealMember {
-  readonly kind: 'link' | 'audit';
+  readonly kind: SealedKind;
   readonly ref: string;
   readonly hash: Uint8Array;
 }

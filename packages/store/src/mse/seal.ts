@@ -4,7 +4,7 @@ import { recordEvents } from '../events/record-events.ts';
 import type { MseSealTable, Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import type { Vault } from '../vault.ts';
-import { hex, isoTime, sha256 } from './facts.ts';
+import { hex, isoTime, sha256 } from '../hashing/hash-facts.ts';
 import { merkleRoot, type SealMember } from './merkle.ts';
 
 /** What leaves the database, so that nobody who owns it can rewrite the past unseen. */
@@ -43,7 +43,7 @@ export function chainedRoot(
   );
 }
 
-/** Organizations with rows that wait for a seal. */
+/** Organizations and accounts with rows that wait for a seal. */
 export async function organizationsToSeal(db: Kysely<Tables>): Promise<string[]> {
   const rows = await asWorker(db, (trx) =>
     trx.selectFrom('mse_unsealed').select('owner_id').distinct().orderBy('owner_id').execute(),
@@ -110,11 +110,17 @@ async function sealOnce(
     )
     .execute();
   const seal = toSeal(row);
+  if (!hasEvents(ownerId)) return seal;
   await sql`select set_config('svc.owner', ${ownerId}, true)`.execute(trx);
   const { organizationId: _, ...data } = seal;
   const event = eventOf('mse.sealed', { object: 'mse.seal', ...data });
   await recordEvents(trx, { ownerId, mode: 'live', events: [event], now });
   return seal;
+}
+
+/** Webhooks of organizations hear of seals; those of accounts leave by the log and the seal file. */
+function hasEvents(ownerId: string): boolean {
+  return ownerId.startsWith('org_');
 }
 
 /** One process at a time seals for an organization; the others leave it to that one. */

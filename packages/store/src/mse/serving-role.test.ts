@@ -121,6 +121,7 @@ it('an erasure of content that was not what its version says is found afterwards
   const erased = await eraseRecord(db, { key: KEY, ...ORDERED });
   expect((await verify(db, OWNER)).damages).toEqual([
     {
+      kind: 'exam',
       where: `tombstone ${erased?.erasureId} of visit visit-1, patient patient-1`,
       problem: 'what it erased is not what the versions say',
     },

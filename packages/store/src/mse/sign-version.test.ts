@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { hex } from './facts.ts';
+import { hex } from '../hashing/hash-facts.ts';
 import { lockVersion } from './sign-version.ts';
 import { NOW, recordOf, sign, verify, write } from './testing/records.ts';
 

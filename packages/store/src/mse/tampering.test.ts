@@ -317,6 +317,7 @@ describe('an intruder who owns the database is found', () => {
     const found = await verify(test.database.db, OWNER, { isFlagged });
     expect(found.damages).toEqual([
       {
+        kind: 'exam',
         where: 'content of version 2 of visit visit-1, patient patient-1',
         problem: 'it does not match its hash',
       },

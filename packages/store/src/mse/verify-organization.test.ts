@@ -34,6 +34,10 @@ describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind
       records: 0,
       versions: 0,
       auditRows: 0,
+      reviews: 0,
+      looks: 0,
+      promotions: 0,
+      acts: 0,
       seals: 0,
       unsealed: 0,
       outsideSeals: 0,
@@ -163,10 +167,10 @@ describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind
     expect(await judged(isFlagged)).toMatchObject({ ok: true });
     const place = 'of visit visit-1, patient patient-1';
     expect((await judged(() => true)).damages).toEqual([
-      { where: `content of version 2 ${place}`, problem: 'flag and safety event do not agree' },
+      { kind: 'exam', where: `content of version 2 ${place}`, problem: 'flag and safety event do not agree' },
     ]);
     expect((await judged(() => false)).damages).toEqual([
-      { where: `content of version 1 ${place}`, problem: 'flag and safety event do not agree' },
+      { kind: 'exam', where: `content of version 1 ${place}`, problem: 'flag and safety event do not agree' },
     ]);
   });
 });

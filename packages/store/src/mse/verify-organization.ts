@@ -1,14 +1,34 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { MseSealMemberTable, Tables } from '../database/tables.ts';
+import type { MseSealMemberTable, SealedKind, Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
+import {
+  findReviewHash,
+  readReviewRows,
+  reviewedScreenings,
+  verifyReviews,
+} from '../retina/verify-reviews.ts';
 import { verifySignature } from '../vault.ts';
 import { linkRef, parseLinkRef } from './chain.ts';
-import { auditHash, hex } from './facts.ts';
+import { hex } from '../hashing/hash-facts.ts';
+import { auditHash } from './facts.ts';
 import { merkleRoot, type SealMember } from './merkle.ts';
 import type { RecordKey } from './record.ts';
+import {
+  activeVersions,
+  actsAfter,
+  type ChainPlace,
+  findOperatorHash,
+  OPERATOR,
+  promotionsAfter,
+  sealableOfPromotion,
+  sealablesOfAct,
+  verifyAct,
+  verifyActive,
+  verifyPromotion,
+} from '../operator/verify-operator.ts';
 import { chainedRoot, type SealRow } from './seal.ts';
 import { readRecordRows } from './stored-record.ts';
-import { type Damage, type IsFlagged, verifyRecord } from './verify-record.ts';
+import { type Damage, type DamageKind, type IsFlagged, verifyRecord } from './verify-record.ts';
 
 /** A seal that was kept outside the database. */
 export interface Anchor {
@@ -33,6 +53,13 @@ export interface Verdict {
   readonly records: number;
   readonly versions: number;
   readonly auditRows: number;
+  /** Decisions over pictures of the retina. */
+  readonly reviews: number;
+  /** Who looked at them. */
+  readonly looks: number;
+  /** Promotions of parameters and acts of operators: of the owner `operator` alone. */
+  readonly promotions: number;
+  readonly acts: number;
   readonly seals: number;
   /** Rows written since the last seal: the chain protects them, no seal does yet. */
   readonly unsealed: number;
@@ -46,14 +73,19 @@ const PAGE_ROWS = 500;
 const MOST_DAMAGES = 1000;
 
 /**
- * Checks everything an organization has: each record against its chain, each row of the audit trail against its
- * hash, all of them against the seals, and the seals against their signatures and against those kept outside. Reads
+ * Checks everything an organization or account has: each record against its chain, each row of the audit trail against
+ * its hash, decisions and looks against theirs, all of them against the seals, and the seals against their signatures and against those kept outside. Reads
  * at most 500 rows of a list in one transaction, so writers go on meanwhile: what they write is no damage.
  */
 export async function verifyOrganization(db: Kysely<Tables>, options: VerifyOptions): Promise<Verdict> {
   const check = new OrganizationCheck(db, options);
   await check.records();
   await check.audit();
+  await check.reviews();
+  if (options.organizationId === OPERATOR) {
+    await check.promotions();
+    await check.acts();
+  }
   await check.waiting();
   await check.seals();
   return check.verdict();
@@ -72,6 +104,10 @@ class OrganizationCheck {
   #records = 0;
   #versions = 0;
   #auditRows = 0;
+  #reviews = 0;
+  #looks = 0;
+  #promotions = 0;
+  #acts = 0;
   #seals = 0;
   #unsealed = 0;
 
@@ -87,6 +123,10 @@ class OrganizationCheck {
       records: this.#records,
       versions: this.#versions,
       auditRows: this.#auditRows,
+      reviews: this.#reviews,
+      looks: this.#looks,
+      promotions: this.#promotions,
+      acts: this.#acts,
       seals: this.#seals,
       unsealed: this.#unsealed,
       erased: this.#erased,
@@ -138,12 +178,70 @@ class OrganizationCheck {
         this.#auditRows += 1;
         this.#found.set(`audit ${row.id}`, hex(row.hash));
         if (hex(auditHash(row)) !== hex(row.hash))
-          this.#report(`audit row ${row.id}`, 'it does not match its hash');
+          this.#report('audit', `audit row ${row.id}`, 'it does not match its hash');
       }
       const last = page.at(-1);
       if (!last || page.length < this.#pageRows) return;
       after = last.id;
     }
+  }
+
+  async reviews(): Promise<void> {
+    const ownerId = this.#options.organizationId;
+    for (let after = ''; ; ) {
+      const page = await this.#snapshot((trx) =>
+        reviewedScreenings(trx, { ownerId, after, limit: this.#pageRows }),
+      );
+      for (const id of page) {
+        const rows = await this.#snapshot((trx) => readReviewRows(trx, { ownerId, id }));
+        const { damages, sealables } = verifyReviews(id, rows);
+        for (const each of damages) this.#damages.push(each);
+        this.#find(sealables);
+        this.#reviews += rows.reviews.length;
+        this.#looks += rows.looks.length;
+      }
+      const last = page.at(-1);
+      if (last === undefined || page.length < this.#pageRows) return;
+      after = last;
+    }
+  }
+
+  async promotions(): Promise<void> {
+    const promoted = new Map<string, number>();
+    for (let before: ChainPlace = START; ; ) {
+      const page = await this.#reference((trx) =>
+        promotionsAfter(trx, { after: before.number, limit: this.#pageRows }),
+      );
+      for (const row of page) {
+        for (const each of verifyPromotion(row, before)) this.#damages.push(each);
+        this.#find([sealableOfPromotion(row)]);
+        promoted.set(row.product, row.version);
+        this.#promotions += 1;
+        before = row;
+      }
+      if (page.length < this.#pageRows) break;
+    }
+    const active = await this.#reference(activeVersions);
+    for (const each of verifyActive(active, promoted)) this.#damages.push(each);
+  }
+
+  async acts(): Promise<void> {
+    for (let before: ChainPlace = START; ; ) {
+      const page = await this.#reference((trx) =>
+        actsAfter(trx, { after: before.number, limit: this.#pageRows }),
+      );
+      for (const row of page) {
+        for (const each of verifyAct(row, before)) this.#damages.push(each);
+        this.#find(sealablesOfAct(row));
+        this.#acts += 1;
+        before = row;
+      }
+      if (page.length < this.#pageRows) return;
+    }
+  }
+
+  #find(sealables: readonly { kind: SealedKind; ref: string; hash: string }[]): void {
+    for (const { kind, ref, hash } of sealables) this.#found.set(`${kind} ${ref}`, hash);
   }
 
   /** What waits for a seal. Read before the seals are: what is in neither place afterwards was lost. */
@@ -169,38 +267,40 @@ class OrganizationCheck {
     }
     for (const { number } of this.#options.anchors ?? [])
       if (number > (previous?.number ?? 0))
-        this.#report(`seal ${number}`, 'it was kept outside and is gone here');
+        this.#report('seal', `seal ${number}`, 'it was kept outside and is gone here');
     await this.#checkStrayMembers();
     await this.#checkWaiting();
   }
 
   #checkSeal(seal: SealRow, members: readonly Member[], previous: SealRow | null): void {
     const where = `seal ${seal.number}`;
-    if (seal.number !== (previous?.number ?? 0) + 1) this.#report(where, 'the seals have a gap');
-    if (members.length !== seal.members) this.#report(where, 'its members are not as many as it says');
+    if (seal.number !== (previous?.number ?? 0) + 1) this.#report('seal', where, 'the seals have a gap');
+    if (members.length !== seal.members)
+      this.#report('seal', where, 'its members are not as many as it says');
     else if (members.some(({ position }, index) => position !== index))
-      this.#report(where, 'its members are not in their places');
+      this.#report('seal', where, 'its members are not in their places');
     if (members.length === 0 || hex(merkleRoot(members)) !== hex(seal.root))
-      this.#report(where, 'its members do not make its root');
+      this.#report('seal', where, 'its members do not make its root');
     const chained = chainedRoot(seal, previous?.chained_root ?? null);
     if (hex(chained) !== hex(seal.chained_root))
-      this.#report(where, 'it does not follow from the one before');
+      this.#report('seal', where, 'it does not follow from the one before');
     if (!this.#options.trustedKeys.includes(hex(seal.public_key)))
-      this.#report(where, 'it is signed with a key that is not ours');
+      this.#report('seal', where, 'it is signed with a key that is not ours');
     if (!verifySignature(chained, { signature: seal.signature, publicKey: seal.public_key }))
-      this.#report(where, 'its signature does not hold');
+      this.#report('seal', where, 'its signature does not hold');
     const anchors = this.#options.anchors?.filter(({ number }) => number === seal.number) ?? [];
     if (anchors.some(({ chainedRoot }) => chainedRoot !== hex(seal.chained_root)))
-      this.#report(where, 'it is not the one that was kept outside');
+      this.#report('seal', where, 'it is not the one that was kept outside');
   }
 
   async #checkMember(number: number, member: Member): Promise<void> {
     const name = `${member.kind} ${member.ref}`;
-    if (this.#sealed.has(name)) this.#report(name, 'two seals hold it');
+    const kind = KINDS[member.kind];
+    if (this.#sealed.has(name)) this.#report(kind, name, 'two seals hold it');
     this.#sealed.add(name);
     const found = this.#found.get(name) ?? (await this.#lookUp(member));
-    if (found === undefined) this.#report(name, `it is in seal ${number} and not there`);
-    else if (found !== hex(member.hash)) this.#report(name, `it is not what seal ${number} says`);
+    if (found === undefined) this.#report(kind, name, `it is in seal ${number} and not there`);
+    else if (found !== hex(member.hash)) this.#report(kind, name, `it is not what seal ${number} says`);
   }
 
   /** Members of a seal that is gone itself. */
@@ -218,7 +318,7 @@ class OrganizationCheck {
         .limit(1)
         .executeTakeFirst(),
     );
-    if (stray) this.#report(`seal ${stray.seal_number}`, 'its members are there and it is not');
+    if (stray) this.#report('seal', `seal ${stray.seal_number}`, 'its members are there and it is not');
   }
 
   /** What no seal holds must be waiting for one, and what waits must be there. */
@@ -226,22 +326,24 @@ class OrganizationCheck {
     for (const [name, hash] of this.#found) {
       if (this.#sealed.has(name)) continue;
       const waiting = this.#waiting.get(name);
-      if (!waiting) this.#report(name, 'no seal holds it and none is going to');
-      else if (hex(waiting.hash) !== hash) this.#report(name, 'it waits for a seal with another hash');
+      if (!waiting) this.#report(kindOf(name), name, 'no seal holds it and none is going to');
+      else if (hex(waiting.hash) !== hash)
+        this.#report(kindOf(name), name, 'it waits for a seal with another hash');
       else this.#unsealed += 1;
     }
     for (const [name, waiting] of this.#waiting)
       if (!this.#found.has(name) && (await this.#lookUp(waiting)) !== hex(waiting.hash))
-        this.#report(name, 'it waits for a seal and is not there');
+        this.#report(KINDS[waiting.kind], name, 'it waits for a seal and is not there');
   }
 
   /** Something written after its table was read; the next run checks the rest of it. */
-  async #lookUp({ kind, ref }: SealMember): Promise<string | undefined> {
-    const ownerId = this.#options.organizationId;
-    const row = await this.#snapshot((trx) =>
-      kind === 'link' ? findLink(trx, ownerId, ref) : findAudit(trx, ownerId, ref),
-    );
-    return row && hex(row.hash);
+  async #lookUp(member: SealMember): Promise<string | undefined> {
+    const { kind, ref } = member;
+    const hash =
+      kind === 'promotion' || kind === 'act' || kind === 'act_outcome'
+        ? await this.#reference((trx) => findOperatorHash(trx, { kind, ref }))
+        : await this.#snapshot((trx) => findHash(trx, this.#options.organizationId, { kind, ref }));
+    return hash && hex(hash);
   }
 
   /** Up to the one that is the last now: sealing goes on, and need not be caught up with. */
@@ -276,13 +378,36 @@ class OrganizationCheck {
     );
   }
 
-  #report(where: string, problem: string): void {
-    this.#damages.push({ where, problem });
+  #report(kind: DamageKind, where: string, problem: string): void {
+    this.#damages.push({ kind, where, problem });
+  }
+
+  /** Tables that no wall stands around are read by the login itself. */
+  #reference<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value> {
+    return this.#db.transaction().setIsolationLevel('repeatable read').execute(work);
   }
 
   #snapshot<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value> {
     return asWorker(this.#db, work, { snapshot: true });
   }
+}
+
+/** What a damage of something sealed is about. */
+const KINDS: Readonly<Record<SealedKind, DamageKind>> = {
+  link: 'exam',
+  audit: 'audit',
+  retina_review: 'review',
+  retina_look: 'look',
+  retina_tombstone: 'review',
+  promotion: 'promotion',
+  act: 'act',
+  act_outcome: 'act',
+};
+
+const START: ChainPlace = { number: 0, hash: null };
+
+function kindOf(name: string): DamageKind {
+  return KINDS[name.slice(0, name.indexOf(' ')) as SealedKind];
 }
 
 type Member = Selectable<MseSealMemberTable>;
@@ -337,6 +462,22 @@ async function lastSealNumber(trx: Transaction<Tables>, ownerId: string): Promis
     .limit(1)
     .executeTakeFirst();
   return last?.number ?? 0;
+}
+
+/** A row of an account or organization, as a seal names it. */
+interface OwnedRow {
+  readonly kind: Exclude<SealedKind, 'promotion' | 'act' | 'act_outcome'>;
+  readonly ref: string;
+}
+
+async function findHash(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  { kind, ref }: OwnedRow,
+): Promise<Uint8Array | undefined> {
+  if (kind === 'link') return (await findLink(trx, ownerId, ref))?.hash;
+  if (kind === 'audit') return (await findAudit(trx, ownerId, ref))?.hash;
+  return findReviewHash(trx, ownerId, { kind, ref });
 }
 
 function findAudit(trx: Transaction<Tables>, ownerId: string, id: string) {

@@ -1,8 +1,8 @@
 import { columnsOf, type RecordKey } from './record.ts';
+import { isoTime } from '../hashing/hash-facts.ts';
 import {
   contentHash,
   erasedHash,
-  isoTime,
   linkHash,
   safetyEventHash,
   signatureHash,
@@ -12,8 +12,12 @@ import {
 } from './facts.ts';
 import type { RecordRows } from './stored-record.ts';
 
+/** What a damage is about. */
+export type DamageKind = 'exam' | 'audit' | 'review' | 'look' | 'promotion' | 'act' | 'seal';
+
 /** Something that is not as it was written. */
 export interface Damage {
+  readonly kind: DamageKind;
   /** Table and place: ids and numbers, never content. */
   readonly where: string;
   readonly problem: string;
@@ -36,7 +40,11 @@ export type IsFlagged = (selection: string) => boolean;
 export function verifyRecord(key: RecordKey, rows: RecordRows, isFlagged: IsFlagged): RecordVerdict {
   const damages: Damage[] = [];
   const report = (where: string, problem: string) => {
-    damages.push({ where: `${where} of visit ${key.visitId}, patient ${key.patientId}`, problem });
+    damages.push({
+      kind: 'exam',
+      where: `${where} of visit ${key.visitId}, patient ${key.patientId}`,
+      problem,
+    });
   };
   checkLinks(key, rows, report);
   checkItems(rows, report);

@@ -1,4 +1,5 @@
-import { contentHash, hex } from './facts.ts';
+import { hex } from '../hashing/hash-facts.ts';
+import { contentHash } from './facts.ts';
 
 /** Content of an exam that is not what was hashed when it was written: it is not shown, signed or built on. */
 export class RecordMismatchError extends Error {

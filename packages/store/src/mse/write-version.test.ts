@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner, asWorker } from '../database/tenancy.ts';
 import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
-import { contentHash, hex } from './facts.ts';
+import { hex } from '../hashing/hash-facts.ts';
+import { contentHash } from './facts.ts';
 import { CALM, NOW, recordOf, RISKY, verify, versionOf, write } from './testing/records.ts';
 import {
   type CurrentVersion,

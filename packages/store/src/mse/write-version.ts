@@ -8,7 +8,8 @@ import { pooledRandomBytes } from '../ids/random-pool.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AuditRow, auditRow, unsealedAudit } from './audit.ts';
 import { type Linked, linksFor, unsealedLink } from './chain.ts';
-import { contentHash, hex, safetyEventHash, versionHash } from './facts.ts';
+import { hex } from '../hashing/hash-facts.ts';
+import { contentHash, safetyEventHash, versionHash } from './facts.ts';
 import { type Actor, columnsOf, type RecordKey } from './record.ts';
 import { assertWhole } from './whole-content.ts';
 

@@ -16,3 +16,4 @@ export {
   listErasures,
 } from './erasures.ts';
 export { type NamedPatient, patientHash, patientHashes } from './patient-hash.ts';
+export { OPERATOR } from './verify-operator.ts';

@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { erasePatientRef, type ErasedTraces } from '../erase-patient-ref.ts';
-import { type ErasureOrder, insertErasure } from '../operator/erasures.ts';
+import { checkedOrder, type ErasureOrder, insertErasure } from '../operator/erasures.ts';
+import { newId } from '../ids/ids.ts';
 import { resolvePatient } from '../patients/patients.ts';
 import { doomBlobs } from './blobs.ts';
 
@@ -19,7 +20,6 @@ const BY_PATIENT = [
   'retina_session',
   'retina_withdrawal',
 ] as const;
-const BY_SCREENING = ['retina_analysis', 'retina_look'] as const;
 
 /**
  * Removes everything retinal about a patient of an account, whom it names by the patient's id or a mapped reference:
@@ -31,6 +31,7 @@ export async function eraseRetinaOfPatient(
   { ownerId, patientRef }: { readonly ownerId: string; readonly patientRef: string },
   order: ErasureOrder,
 ): Promise<ErasedRetina> {
+  const id = newId('erase', order.random);
   return asWorker(db, async (trx) => {
     const removed = { retinaScreenings: 0, retinaImages: 0, patientSessions: 0 };
     const traces = { keptAnswers: 0, events: 0 };
@@ -43,12 +44,26 @@ export async function eraseRetinaOfPatient(
         traces.keptAnswers += erased.keptAnswers;
         traces.events += erased.events;
       }
+      await eraseReviews(trx, { ownerId, patientId, id }, order);
       Object.assign(removed, await removeAll(trx, ownerId, patientId));
     }
     const counts = { ...removed, ...traces };
-    await insertErasure(trx, order, { ownerId, kind: 'retina', counts });
+    await insertErasure(trx, order, { ownerId, id, kind: 'retina', counts });
     return counts;
   });
+}
+
+/** Decisions and looks, and the tombstones that say what they were, by the one function that may. */
+async function eraseReviews(
+  trx: Transaction<Tables>,
+  { ownerId, patientId, id }: { readonly ownerId: string; readonly patientId: string; readonly id: string },
+  order: ErasureOrder,
+): Promise<void> {
+  const { reason, by, now } = checkedOrder(order);
+  await sql`
+    select svc_erase_reviews(${ownerId}, ${patientId}, ${id}, ${new Date(now)}, ${reason}, ${by})`.execute(
+    trx,
+  );
 }
 
 /** Every name events can have for the patient. */
@@ -68,11 +83,6 @@ async function removeAll(trx: Transaction<Tables>, ownerId: string, patientId: s
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('patient_id', '=', patientId);
-  const withdrawn = trx
-    .selectFrom('retina_withdrawal')
-    .select('screening_id as id')
-    .where('owner_id', '=', ownerId)
-    .where('patient_id', '=', patientId);
   const captures = trx
     .selectFrom('retina_capture')
     .select('id')
@@ -84,12 +94,11 @@ async function removeAll(trx: Transaction<Tables>, ownerId: string, patientId: s
     .where('owner_id', '=', ownerId)
     .where('patient_id', '=', patientId)
     .execute();
-  for (const table of BY_SCREENING)
-    await trx
-      .deleteFrom(table)
-      .where('owner_id', '=', ownerId)
-      .where('screening_id', 'in', screenings.union(withdrawn))
-      .execute();
+  await trx
+    .deleteFrom('retina_analysis')
+    .where('owner_id', '=', ownerId)
+    .where('screening_id', 'in', screenings)
+    .execute();
   await trx
     .deleteFrom('retina_quality')
     .where('owner_id', '=', ownerId)

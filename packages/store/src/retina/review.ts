@@ -15,12 +15,37 @@ export interface Review {
   readonly now: number;
 }
 
-/** Ends an analyzed screening with what the clinician decided, and its event; null when it is not analyzed. */
+/**
+ * Ends an analyzed screening with what the clinician decided, and its event; null when it is not analyzed. The decision
+ * is a row of its own that is never changed and is sealed.
+ */
 export async function reviewScreening(
   trx: Transaction<Tables>,
   { ownerId, id }: ScreeningKey,
   { decision, reviewer, note, now }: Review,
 ): Promise<StoredScreening | null> {
+  const analyzed = await trx
+    .selectFrom('retina_screening')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('status', '=', 'analyzed')
+    .forUpdate()
+    .executeTakeFirst();
+  if (analyzed === undefined) return null;
+  const at = new Date(now);
+  await trx
+    .insertInto('retina_review')
+    .values({
+      owner_id: ownerId,
+      id: newId('rrev'),
+      screening_id: id,
+      decision,
+      reviewed_by: reviewer,
+      note,
+      reviewed_at: at,
+    })
+    .execute();
   const row = await trx
     .updateTable('retina_screening')
     .set({
@@ -28,14 +53,12 @@ export async function reviewScreening(
       review_decision: decision,
       reviewed_by: reviewer,
       review_note: note,
-      reviewed_at: new Date(now),
+      reviewed_at: at,
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .where('status', '=', 'analyzed')
     .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) return null;
+    .executeTakeFirstOrThrow();
   const screening = toScreening(row);
   await recordEvents(trx, {
     ownerId,

@@ -4,12 +4,14 @@ import { asOwner } from '../../database/tenancy.ts';
 import { createPatient, mapPatientReference, type Patient } from '../../patients/index.ts';
 import {
   announceBlob,
+  eraseRetinaOfPatient,
   insertCapture,
   insertImage,
   insertLook,
   insertQuality,
   insertRetinaSession,
   insertScreening,
+  reviewScreening,
   type StoredScreening,
   withdrawScreening,
   writeAnalysis,
@@ -62,4 +64,23 @@ export async function fillRetina(db: Kysely<Tables>, ownerId: string): Promise<v
   });
   const withdrawn = await submitted(db, patient, { blobKey: 'retina/withdrawn' });
   await asOwner(db, ownerId, (trx) => withdrawScreening(trx, withdrawn, { patientId: patient.id, now: NOW }));
+  const erased = await createPatient(db, { ownerId, now: NOW });
+  for (const each of [patient, erased]) await reviewed(db, each);
+  const order = {
+    reason: 'asked for',
+    by: 'Dr A',
+    operator: 'token-1',
+    patientHash: Buffer.alloc(32, 1),
+    now: NOW,
+  };
+  await eraseRetinaOfPatient(db, { ownerId, patientRef: erased.id }, order);
+}
+
+/** A screening with its picture, and a final decision. */
+async function reviewed(db: Kysely<Tables>, patient: Patient): Promise<void> {
+  const screening = await submitted(db, patient, { blobKey: `retina/${patient.id}` });
+  await asOwner(db, patient.ownerId, async (trx) => {
+    await writeAnalysis(trx, screening, { analysis: ANALYSIS, now: NOW });
+    await reviewScreening(trx, screening, { decision: 'accepted', reviewer: 'Dr A', note: null, now: NOW });
+  });
 }
