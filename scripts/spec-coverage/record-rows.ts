@@ -152,6 +152,8 @@ export const RECORD_DECISIONS: readonly Row[] = rowsOf({
   'D:tamper-evident': 'A chain of hashes per record, sealed and signed; any change of any column is found',
   'D:tombstone': 'Erased content verifies as erased, not as broken',
   'D:export': 'An export verifies against a kept seal without any code of the service',
+  'D:verify all':
+    'svc verify checks exams, audit trails, retina reviews and looks, promotions and acts, and ends with 1 and the ids of what does not match',
   'D:seal mismatch':
     'Content that is not what was hashed is answered by a 500 of ours, marked in a history, and not signed or built on; the serving role cannot make such content',
   'D:walls': 'Row-level security behind every tenant filter; nothing without a tenant',

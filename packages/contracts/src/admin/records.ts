@@ -4,7 +4,7 @@ import { listOf } from '../values/list.ts';
 import { PathId } from '../values/path-id.ts';
 import { text, Timestamp } from '../values/primitives.ts';
 import type { AdminEndpoint } from './admin-endpoint.ts';
-import { AdminReason, OrderedBy, OrganizationId, pageOf } from './admin-values.ts';
+import { AdminReason, OrderedBy, OrganizationId, ownerId, pageOf } from './admin-values.ts';
 
 /** Seals kept elsewhere that one check takes: as many as a body can hold. */
 const MOST_ANCHORS = 10_000;
@@ -31,6 +31,10 @@ const Verdict = z.strictObject({
   records: z.number().describe('Records that were checked'),
   versions: z.number().describe('Versions that were checked'),
   auditRows: z.number().describe('Rows of the audit trail that were checked'),
+  reviews: z.number().describe('Decisions over pictures of the retina that were checked'),
+  looks: z.number().describe('Looks at such pictures that were checked'),
+  promotions: z.number().describe('Promotions of parameters that were checked; of the owner `operator`'),
+  acts: z.number().describe('Calls of the admin API that were checked; of the owner `operator`'),
   seals: z.number().describe('Seals that were checked'),
   unsealed: z
     .number()
@@ -48,12 +52,23 @@ const Verdict = z.strictObject({
   damages: z
     .array(
       z.strictObject({
+        kind: z
+          .enum(['exam', 'audit', 'review', 'look', 'promotion', 'act', 'seal'])
+          .describe('What it is about'),
         where: z.string().describe('Table and place: ids and numbers, never content'),
         problem: z.string().describe('What is not as it was written'),
       }),
     )
     .describe('What is not as it was written'),
 });
+
+const Anchors = listOf(
+  z.object({
+    number: z.int().min(1).describe('Number of the seal'),
+    chainedRoot: text({ max: 200, description: '`chainedRoot` of the seal' }),
+  }),
+  { max: MOST_ANCHORS, description: 'Seals that were kept outside the database' },
+).optional();
 
 const AuditPage = z.strictObject({
   entries: z
@@ -150,13 +165,19 @@ export const RECORD_ADMIN_ENDPOINTS = {
     auth: 'admin',
     body: z.strictObject({
       organizationId: OrganizationId,
-      anchors: listOf(
-        z.object({
-          number: z.int().min(1).describe('Number of the seal'),
-          chainedRoot: text({ max: 200, description: '`chainedRoot` of the seal' }),
-        }),
-        { max: MOST_ANCHORS, description: 'Seals that were kept outside the database' },
-      ).optional(),
+      anchors: Anchors,
+    }),
+    data: Verdict,
+  },
+  verifyOwner: {
+    method: 'POST',
+    path: '/verify',
+    summary:
+      'Check everything of an account, an organization or the operator against chains, seals and signatures',
+    auth: 'admin',
+    body: z.strictObject({
+      ownerId: ownerId('Id of the account or organization; `operator` for promotions and acts of operators'),
+      anchors: Anchors,
     }),
     data: Verdict,
   },

@@ -64,7 +64,11 @@ async function checkRole({ database }: Services, { production }: Config): Promis
     return { name, status: 'ok', detail: 'embedded: one process, one role; the walls between tenants stand' };
   const problems = roleProblems(await readLoginRole(database));
   if (problems.length === 0)
-    return { name, status: 'ok', detail: 'owns nothing and is bound by row-level security' };
+    return {
+      name,
+      status: 'ok',
+      detail: 'owns nothing, is bound by row-level security and rewrites nothing sealed',
+    };
   return {
     name,
     status: production ? 'fail' : 'warn',
@@ -79,6 +83,7 @@ function roleProblems(role: LoginRole): string[] {
       : []),
     ...(role.ownsTables ? ['owns the tables or is a member of their owner'] : []),
     ...(role.makesTemporaryTables ? ['may make temporary tables'] : []),
+    ...(role.rewritesSealed ? ['may change, remove or mark as erased what is sealed'] : []),
     ...(role.createsInSchema ? ['may create in the schema public'] : []),
   ];
 }

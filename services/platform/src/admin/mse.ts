@@ -2,24 +2,33 @@ import { parseIsoDate } from '@svc/contracts';
 import { assessMseRisk } from '@svc/engines';
 import { ApiError } from '@svc/server-kit';
 import {
+  type Anchor,
   asOwner,
   auditRow,
   eraseRecord,
   exportRecord,
+  getAccount,
   getOrganization,
   insertAudit,
   listAudit,
+  OPERATOR,
   patientHash,
   sealOrganization,
   verifyOrganization,
 } from '@svc/store';
 import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
-import { operatorOf } from './record-acts.ts';
+import { concerns, operatorOf } from './record-acts.ts';
+
+const isFlagged = (selection: string) => assessMseRisk(JSON.parse(selection)).flag;
 
 /** What an operator does with records: seal, verify, export, erase. */
 export function mseHandlers({ database: { db }, clock, vault }: Services) {
   const organization = async (id: string) => void found(await getOrganization(db, id), 'organization');
+  const owner = async (id: string) =>
+    void found(id === OPERATOR || (await getOrganization(db, id)) || (await getAccount(db, id)), 'owner');
+  const verdictOf = (organizationId: string, anchors: readonly Anchor[]) =>
+    verifyOrganization(db, { organizationId, isFlagged, trustedKeys: vault.publicKeys, anchors });
   return adminHandlers({
     async sealRecords({ body: { organizationId } }) {
       await organization(organizationId);
@@ -27,9 +36,12 @@ export function mseHandlers({ database: { db }, clock, vault }: Services) {
     },
     async verifyRecords({ body: { organizationId, anchors = [] } }) {
       await organization(organizationId);
-      const isFlagged = (selection: string) => assessMseRisk(JSON.parse(selection)).flag;
-      const trustedKeys = vault.publicKeys;
-      return verifyOrganization(db, { organizationId, isFlagged, trustedKeys, anchors });
+      return verdictOf(organizationId, anchors);
+    },
+    async verifyOwner({ body: { ownerId, anchors = [] }, request }) {
+      await owner(ownerId);
+      concerns(request, { ownerId });
+      return verdictOf(ownerId, anchors);
     },
     async listRecordAudit({ query: { organizationId, actor, since, until, ...asked } }) {
       await organization(organizationId);

@@ -135,6 +135,7 @@ describe('with --json', () => {
     const record = ['--org', org, '--visit', 'visit-1', '--patient', 'p', '--reason', 'a test'];
     await run('mse seal', '--org', org);
     await run('mse verify', '--org', org);
+    await run('verify', '--owner', org);
     await run('mse export', ...record);
     await run('mse erase', ...record, '--by', 'Dr A');
     await run('mse audit', '--org', org);

@@ -21,7 +21,8 @@ Examples:
   $ svc accounts usage acct_… --month 2026-11
   $ svc orgs keys create --org org_… --scope mse:read mse:write mse:sign
   $ svc mse lint selection.json
-  $ svc mse verify --org org_… --anchor seals.json
+  $ svc verify --anchor seals.jsonl
+  $ svc verify --owner org_…
   $ svc mse audit --org org_… --visit visit-1 --since 2026-11-01
   $ svc labs advance labord_… --results report.json
   $ svc labs simulate labord_… --outcome critical --seed 7
@@ -64,6 +65,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   wearables: async () => (await import('./commands/wearables.ts')).wearables,
   cds: async () => (await import('./commands/cds.ts')).cds,
   operator: async () => (await import('./commands/operator.ts')).operator,
+  verify: async () => (await import('./commands/verify.ts')).verify,
   calibration: async () => (await import('./commands/calibration.ts')).calibration,
   db: async () => (await import('./commands/db.ts')).db,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,

@@ -97,13 +97,13 @@ describe('seals of records', () => {
       headers: { authorization: `Bearer ${token}` },
       payload: { patientId: 'p', selection: { risk: { values: ['passive_si'] } } },
     });
+  const sealsIn = (file: string) =>
+    linesOf(file)
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Seal);
+  const ownIn = (file: string) => sealsIn(file).filter((seal) => seal.organizationId === organizationId);
   const verify = async (file?: string) => {
-    const anchors =
-      file === undefined
-        ? []
-        : linesOf(file)
-            .filter(Boolean)
-            .map((line) => JSON.parse(line));
+    const anchors = file === undefined ? [] : ownIn(file);
     return (await test.admin('POST', '/mse/verify', { organizationId, anchors })).json().data;
   };
 
@@ -119,11 +119,9 @@ describe('seals of records', () => {
     await writeExam();
     await sealRecords(services).run();
     await keepSeals(services, path).run();
-    expect(
-      linesOf(path)
-        .filter(Boolean)
-        .map((line) => (JSON.parse(line) as Seal).number),
-    ).toEqual([1, 2, 3, 4]);
+    expect(ownIn(path).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    const ofOperator = sealsIn(path).filter((seal) => seal.organizationId === 'operator');
+    expect(ofOperator.map(({ number }) => number)).toEqual([1]);
     expect(await verify(path)).toMatchObject({ ok: true, outsideSeals: 4, damages: [] });
     expect(await verify()).toMatchObject({ ok: true, outsideSeals: 0 });
   });
@@ -132,7 +130,7 @@ describe('seals of records', () => {
     const { services } = test.platform;
     await keepSeals(services, path).run();
     const { db } = services.database;
-    const newest = linesOf(path).filter(Boolean).length;
+    const newest = ownIn(path).length;
     await db.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`

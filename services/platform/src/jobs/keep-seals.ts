@@ -1,4 +1,4 @@
-import { listOrganizations, listSealsAfter } from '@svc/store';
+import { listAccounts, listOrganizations, listSealsAfter, OPERATOR } from '@svc/store';
 import type { Services } from '../services.ts';
 import type { Job } from './every.ts';
 import { openSealFile, type SealFile } from './seal-file.ts';
@@ -17,7 +17,8 @@ export function keepSeals({ database: { db } }: Pick<Services, 'database'>, path
     everyMs: EVERY_MS,
     async run() {
       file ??= await openSealFile(path);
-      for (const { id } of await listOrganizations(db)) {
+      const owners = [...(await listOrganizations(db)), ...(await listAccounts(db)), { id: OPERATOR }];
+      for (const { id } of owners) {
         for (let full = true; full; ) {
           const seals = await listSealsAfter(db, id, file.newestOf(id), PAGE);
           await file.append(seals);

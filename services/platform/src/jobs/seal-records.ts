@@ -5,8 +5,8 @@ import type { Job } from './every.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Seals what every organization wrote since the last minute. Each seal leaves the database as a log line and as an
- * event for the organization's webhook: whoever keeps one of them can prove later that nothing was rewritten.
+ * Seals what every organization, every account and the operator wrote since the last minute. Each seal leaves the
+ * database as a log line, and that of an organization as an event for its webhook: whoever keeps one of them can prove later that nothing was rewritten.
  */
 export function sealRecords({ database: { db }, vault, clock, log, metrics }: Services): Job {
   return {

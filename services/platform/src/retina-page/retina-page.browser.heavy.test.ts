@@ -1,5 +1,5 @@
 import { CONNECT_LANGUAGES } from '@svc/contracts';
-import { asOwner } from '@svc/store';
+import { asOwner, reviewScreening } from '@svc/store';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -437,18 +437,15 @@ describe('a picture that was the wrong one', () => {
     await sendFile(page, PLAIN);
     await sent(page);
     const { ownerId } = world.patient;
-    await asOwner(world.platform.services.database.db, ownerId, (trx) =>
-      trx
-        .updateTable('retina_screening')
-        .set({
-          status: 'reviewed',
-          review_decision: 'accepted',
-          reviewed_by: 'Dr A',
-          reviewed_at: new Date(),
-        })
+    await asOwner(world.platform.services.database.db, ownerId, async (trx) => {
+      const { id } = await trx
+        .selectFrom('retina_screening')
+        .select('id')
         .where('status', '=', 'analyzed')
-        .execute(),
-    );
+        .executeTakeFirstOrThrow();
+      const review = { decision: 'accepted', reviewer: 'Dr A', note: null, now: Date.now() } as const;
+      await reviewScreening(trx, { ownerId, id }, review);
+    });
     await press(page, en.sent.undo);
     await page.getByRole('alert').getByText(en.problems.reviewed).waitFor();
     expect(await page.locator('#undo').isVisible()).toBe(false);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { assessMseRisk, mseWarnings, renderMse, validateMseSelection } from '@svc/engines';
-import type { DataOf, RequestOf } from '../admin-client.ts';
+import type { DataOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printJson, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
 import { callAdmin, type JsonOption, type Register, withAdmin } from './command.ts';
+import { ANCHOR, verifyOwners } from './verify.ts';
 
 interface OfOrganization extends JsonOption {
   org: string;
@@ -58,25 +58,12 @@ export const mse: Register = (program, io) => {
     });
   group
     .command('verify')
-    .description('check every record of an organization against its chain, seals and signatures')
+    .description('what svc verify --owner does, under its earlier name')
     .requiredOption(...ORG)
-    .option(
-      '--anchor <file>',
-      'seals that were kept elsewhere: the file of SVC_SEAL_FILE, or JSON of one, of a list, or of svc mse seal --json',
-    )
+    .option(...ANCHOR)
     .action(async ({ org, anchor, json = false }: OfOrganization & { anchor?: string }) => {
-      const anchors = anchor === undefined ? undefined : readAnchors(anchor, org);
-      const verdict = await callAdmin(io, 'verifyRecords', { body: { organizationId: org, anchors } });
-      if (json) io.out(`${JSON.stringify(verdict)}\n`);
-      else {
-        const { damages, erased, ...counts } = verdict;
-        printRecord(io, false, counts);
-        for (const { visitId, patientId, erasedAt } of erased)
-          io.out(`erased on ${erasedAt}: visit ${visitId}, patient ${patientId}\n`);
-        for (const { where, problem } of damages) io.out(`damaged: ${where}: ${problem}\n`);
-      }
-      if (!json && verdict.outsideSeals === 0) io.out(NO_OUTSIDE_SEAL);
-      if (!verdict.ok) throw new CliError('The records are not as they were written.');
+      io.err('svc mse verify is svc verify --owner now; without --owner that checks everybody\n');
+      await verifyOwners(io, { owner: org, anchor, json });
     });
   group
     .command('audit')
@@ -164,49 +151,3 @@ function auditLine({ at, outcome, action, keyId, visitId, patientId, version }: 
 
 const STILL_HELD =
   'the database files and its log still hold the bytes until a vacuum and a checkpoint: docs/retention.md has the commands\n';
-
-const NO_OUTSIDE_SEAL =
-  'no seal kept outside the database was given (--anchor): records that the owner of the database made anew, hashes and all, would not be found\n';
-
-type Anchors = NonNullable<RequestOf<'verifyRecords'>['body']['anchors']>;
-
-/** More than are sent at once; each vouches for all before it. */
-const MOST_ANCHORS = 1_000;
-
-/** Seals of an organization as `svc mse seal --json` prints them, a list of them, one, or one a line. */
-function readAnchors(file: string, organizationId: string): Anchors {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new CliError(`${file} cannot be read.`);
-  }
-  const value =
-    parse(text) ??
-    text
-      .split('\n')
-      .map(parse)
-      .filter((seal) => seal !== undefined);
-  const { seals = value } = value as { seals?: unknown };
-  const anchors = (Array.isArray(seals) ? seals : [seals]).filter(isOf(organizationId)).slice(-MOST_ANCHORS);
-  if (anchors.length === 0) throw new CliError(`${file} holds no seal of ${organizationId}.`);
-  // What is no number or text in them is refused by the server, which names it.
-  return anchors as Anchors;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A seal that names no organization is taken for one of the organization asked about. */
-function isOf(organizationId: string) {
-  return (seal: unknown): boolean =>
-    typeof seal === 'object' &&
-    seal !== null &&
-    'chainedRoot' in seal &&
-    (!('organizationId' in seal) || seal.organizationId === organizationId);
-}

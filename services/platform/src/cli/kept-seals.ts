@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { RequestOf } from './admin-client.ts';
+import { CliError } from './cli-error.ts';
+
+/** Seals that were kept outside the database, as a check takes them. */
+export type KeptSeals = NonNullable<RequestOf<'verifyOwner'>['body']['anchors']>;
+
+/** More than are sent at once; each vouches for all before it. */
+const MOST_SEALS = 1_000;
+
+/**
+ * The seals of a file, by owner: as `svc mse seal --json` prints them, a list of them, one, or one a line.
+ *
+ * @throws CliError when it cannot be read
+ */
+export function openKeptSeals(file: string): (ownerId: string) => KeptSeals {
+  const seals = sealsOf(textOf(file));
+  // What is no number or text in them is refused by the server, which names it.
+  return (ownerId) => seals.filter(isOf(ownerId)).slice(-MOST_SEALS) as KeptSeals;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CliError(`${file} cannot be read.`);
+  }
+}
+
+function sealsOf(text: string): unknown[] {
+  const value =
+    parse(text) ??
+    text
+      .split('\n')
+      .map(parse)
+      .filter((seal) => seal !== undefined);
+  const { seals = value } = value as { seals?: unknown };
+  return Array.isArray(seals) ? seals : [seals];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A seal that names no owner is taken for one of the owner asked about. */
+function isOf(ownerId: string) {
+  return (seal: unknown): boolean =>
+    typeof seal === 'object' &&
+    seal !== null &&
+    'chainedRoot' in seal &&
+    (!('organizationId' in seal) || seal.organizationId === ownerId);
+}
