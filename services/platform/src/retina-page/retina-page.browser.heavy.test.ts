@@ -438,13 +438,9 @@ describe('a picture that was the wrong one', () => {
     await sent(page);
     const { ownerId } = world.patient;
     await asOwner(world.platform.services.database.db, ownerId, async (trx) => {
-      const { id } = await trx
-        .selectFrom('retina_screening')
-        .select('id')
-        .where('status', '=', 'analyzed')
-        .executeTakeFirstOrThrow();
+      const analyzed = trx.selectFrom('retina_screening').select('id').where('status', '=', 'analyzed');
       const review = { decision: 'accepted', reviewer: 'Dr A', note: null, now: Date.now() } as const;
-      await reviewScreening(trx, { ownerId, id }, review);
+      for (const { id } of await analyzed.execute()) await reviewScreening(trx, { ownerId, id }, review);
     });
     await press(page, en.sent.undo);
     await page.getByRole('alert').getByText(en.problems.reviewed).waitFor();
