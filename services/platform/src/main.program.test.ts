@@ -154,7 +154,7 @@ describe('the server process on an empty folder', () => {
       await once(socket, 'connect');
       const body = '{"responseLatencySeconds":2.6}';
       socket.write(
-        `POST /api/v1/dmse/analyze HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${credentials.liveSecretKey}\r\n` +
+        `POST /api/v1/dmse/analyze HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${credentials.liveSecretKey}\r\n` +
           `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 5)}`,
       );
       // In flight once it is counted as such: the metrics request itself is the other one.
