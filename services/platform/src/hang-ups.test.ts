@@ -5,6 +5,7 @@ import type { GuardedRoute } from '@svc/server-kit';
 import { createPatient, createPatientSession } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN_TOKEN } from './testing/test-platform.ts';
+import { pathOf } from './testing/served-routes.ts';
 import { openWearableWorld, type WearableWorld } from './testing/wearable-world.ts';
 
 let world: WearableWorld;
@@ -63,8 +64,6 @@ function headersOf({ policy, form, pattern }: GuardedRoute): Record<string, stri
           : 'application/json',
   };
 }
-
-const pathOf = (pattern: string) => pattern.replace(':token', 'x'.repeat(43)).replace(/:\w+/g, 'demo');
 
 const requestLines = () => world.logLines.filter((line) => line.includes('"request"')).length;
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { type GuardedRoute, MOST_UNAUTHENTICATED_BYTES } from '@svc/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathOf } from './testing/served-routes.ts';
 import { openWearableWorld, type WearableWorld } from './testing/wearable-world.ts';
 
 let world: WearableWorld;
@@ -43,7 +44,6 @@ const expected = (routes: readonly GuardedRoute[], statusOf: (route: GuardedRout
       route.methods.map((method) => [`${method} ${route.pattern}`, statusOf(route)] as const),
     ),
   );
-const pathOf = (pattern: string) => pattern.replace(':token', 'x'.repeat(43)).replace(/:\w+/g, 'demo');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '15' };
 
 describe('every route without credentials', () => {

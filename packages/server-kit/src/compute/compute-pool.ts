@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import workerpool, { type Pool, type WorkerPoolOptions } from 'workerpool';
-import { ApiError, unavailable } from '../errors/api-error.ts';
+import { ApiError, callerLeft, unavailable } from '../errors/api-error.ts';
 import { createFairQueue, type Owner } from './fair-queue.ts';
 import type { Jobs, Outcome } from './job.ts';
 import { createJobClock } from './job-clock.ts';
@@ -163,10 +163,6 @@ type Waiting = NonNullable<ReturnType<Queue['pop']>>;
 
 interface Owned {
   readonly owner: Owner;
-}
-
-function callerLeft(): ApiError {
-  return unavailable('The caller left.');
 }
 
 function tooMuch(what: string): ApiError {

@@ -69,3 +69,8 @@ export function unavailable(
     cause,
   });
 }
+
+/** Of work that nobody waits for any more: it is logged and reaches nobody. */
+export function callerLeft(): ApiError {
+  return unavailable('The caller left.');
+}

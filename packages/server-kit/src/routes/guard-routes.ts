@@ -1,6 +1,6 @@
 import { deprecationHeaders } from '@svc/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { unavailable } from '../errors/api-error.ts';
+import { callerLeft } from '../errors/api-error.ts';
 import { begin } from './begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
@@ -58,13 +58,9 @@ function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, g
     if (deprecation !== undefined)
       reply.headers(deprecationHeaders(deprecation, `${context.origin()}/docs/changelog`));
     if (refusal !== undefined) done(refusal);
+    // Nothing is begun for who left while the key was looked up: it would be counted for nobody.
     else guard(request, reply, (error) => done(error ?? (request.over.isOver ? callerLeft() : undefined)));
   };
-}
-
-/** Nothing is begun for a caller who left while the key was looked up: it would be counted for nobody. */
-function callerLeft(): Error {
-  return unavailable('The caller left.');
 }
 
 type Note = (request: FastifyRequest, reply: FastifyReply) => void;

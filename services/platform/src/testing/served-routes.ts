@@ -12,6 +12,11 @@ export interface ServedRoute {
   readonly pattern: string;
 }
 
+/** A path that a pattern serves; what it names is not there. */
+export function pathOf(pattern: string): string {
+  return pattern.replace(':token', 'x'.repeat(43)).replace(/:\w+/g, 'demo');
+}
+
 /** Every route of the platform, read from a server that is built and never listens. */
 export async function servedRoutes(): Promise<ServedRoute[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-routes-'));
