@@ -4,6 +4,7 @@ export type { Clock, RandomBytes } from './ids/clock.ts';
 export * from './credentials/credential-cache.ts';
 export * from './database/database.ts';
 export { explainDatabaseProblem } from './database/explain-problem.ts';
+export { hostsOf } from './database/postgres/hosts.ts';
 export { EMBEDDED_WARNING, openDatabase, POOLED_NOTICE } from './database/open-database.ts';
 export * from './deliveries/index.ts';
 export { recordEvents } from './events/record-events.ts';

@@ -21,5 +21,7 @@ export interface Database {
   readonly isPooled: boolean;
   /** Calls back on each NOTIFY of a channel: a hint only, since a lost connection loses notifications. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Real PostgreSQL: closes the connections to a server that takes no writes; the next ones look where to connect. */
+  leaveServer?(): void;
   close(): Promise<void>;
 }

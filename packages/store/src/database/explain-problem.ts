@@ -14,7 +14,10 @@ const PROBLEMS: readonly (readonly [codes: RegExp, words: string])[] = [
     /^42501$/,
     'gives this role too few rights: SVC_MIGRATE_DATABASE_URL must be the owner of the tables (see svc db roles).',
   ],
-  [/^25006$/, 'is read-only, as a standby is: DATABASE_URL must name the primary.'],
+  [
+    /^25006$/,
+    'is read-only, as a standby is: DATABASE_URL must name the primary, alone or among several hosts.',
+  ],
   [/^(?:57P0[123]|08...)$/, 'is stopping or starting: try again in a moment.'],
   [/^53300$/, 'has no connection left: raise max_connections, or lower what others hold.'],
 ];

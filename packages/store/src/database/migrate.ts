@@ -58,9 +58,9 @@ export async function whyNotReady(database: Database): Promise<string | null> {
     const applied = new Set(rows.map((row) => row.name));
     if (!Object.keys(MIGRATIONS).every((name) => applied.has(name)))
       return 'The database is not migrated: restart the server.';
-    return rows.every(({ read_only }) => read_only === 'off')
-      ? null
-      : explainDatabaseProblem({ code: READ_ONLY });
+    if (rows.every(({ read_only }) => read_only === 'off')) return null;
+    database.leaveServer?.();
+    return explainDatabaseProblem({ code: READ_ONLY });
   } catch (error) {
     return explainDatabaseProblem(error) ?? 'The database does not answer as it should.';
   }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { checkUrl, type UrlCheckOptions } from '@svc/server-kit';
+import { hostsOf } from '@svc/store';
 
 const MIN_SECRET_BYTES = 32;
 const MIN_TOKEN_CHARACTERS = 24;
@@ -48,8 +49,7 @@ export function parseHttpUrl(text: string): string {
 }
 
 export function parsePostgresUrl(text: string): string {
-  if (!/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
-    throw new Error('must be a postgres:// connection string');
+  hostsOf(text);
   return text;
 }
 

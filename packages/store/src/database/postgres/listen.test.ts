@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { hostsOf } from './hosts.ts';
 import { listenOn } from './listen.ts';
 
 const RETRY_MS = 5_000;
@@ -56,7 +57,7 @@ describe('what is notified', () => {
     url.port = String(port);
     const heard: string[] = [];
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const stop = await listenOn(url.href, 'words', (word) => heard.push(word));
+    const stop = await listenOn(hostsOf(url.href), 'words', (word) => heard.push(word));
     await untilHeard(heard, 'before');
     cut();
     for (let retry = 0; retry < 3; retry++) {

@@ -1,10 +1,11 @@
 import { Client, escapeIdentifier } from 'pg';
+import type { Hosts } from './hosts.ts';
 
 const RETRY_MS = 5_000;
 
 /** LISTEN on a connection of its own, opened again when it is lost. Notifications sent meanwhile are lost too. */
 export async function listenOn(
-  url: string,
+  hosts: Hosts,
   channel: string,
   onNotify: (payload: string) => void,
 ): Promise<() => Promise<void>> {
@@ -20,7 +21,7 @@ export async function listenOn(
 
   async function connect(): Promise<void> {
     const candidate = new Client({
-      connectionString: url,
+      connectionString: await hosts.find(),
       application_name: 'svc listen',
       keepAlive: true,
       keepAliveInitialDelayMillis: RETRY_MS,
@@ -28,8 +29,14 @@ export async function listenOn(
     });
     candidate.on('error', reconnectLater);
     candidate.on('notification', ({ payload }) => onNotify(payload ?? ''));
-    await candidate.connect();
-    await candidate.query(`listen ${escapeIdentifier(channel)}`);
+    try {
+      await candidate.connect();
+      await candidate.query(`listen ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      hosts.leave();
+      await candidate.end().catch(() => {});
+      throw error;
+    }
     candidate.on('end', reconnectLater);
     client = candidate;
     if (stopped) await candidate.end();

@@ -4,6 +4,8 @@ import type { Database, DatabaseOptions } from '../database.ts';
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts';
 import { takePrelude } from '../transaction-prelude.ts';
 import { closeSilent } from './answer-deadline.ts';
+import { clientAt, leaveReadOnly } from './follow-primary.ts';
+import { hostsOf } from './hosts.ts';
 import { isPooled } from './is-pooled.ts';
 import { listenOn } from './listen.ts';
 import { prepareStatements } from './prepare-statements.ts';
@@ -27,10 +29,13 @@ const TYPES = {
 };
 
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  const pooled = await isPooled(url);
+  const hosts = hostsOf(url);
+  const address = await hosts.find().catch(() => hosts.addresses[0]);
+  const pooled = await isPooled(address);
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   const pool = new Pool({
-    connectionString: url,
+    connectionString: address,
+    Client: clientAt(hosts),
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectionWaitMs ?? CONNECTION_WAIT_MS,
     ...(pooled
@@ -49,6 +54,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   closeSilent(pool, statementTimeoutMs);
+  const leaveServer = leaveReadOnly(pool, hosts);
   if (!pooled) prepareStatements(pool);
   const guard = new TransactionGuard();
   // A pooler refuses settings of a connection: every transaction brings its own.
@@ -60,7 +66,8 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     db,
     kind: 'postgres',
     isPooled: pooled,
-    listen: (channel, onNotify) => listenOn(url, channel, onNotify),
+    listen: (channel, onNotify) => listenOn(hosts, channel, onNotify),
+    leaveServer,
     async close() {
       await db.destroy();
       // Kysely leaves a pool alone that it never used.
