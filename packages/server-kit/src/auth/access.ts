@@ -19,6 +19,9 @@ const UNAUTHENTICATED_LIMIT = { perSecond: 10, burst: 100 };
 /** Requests with publishable keys of one address. */
 const BROWSER_CLIENT_LIMIT = { perSecond: 10, burst: 10 };
 
+/** Requests of one address for what is open to everybody: pages, their files, documents. */
+const OPEN_PATH_LIMIT = { perSecond: 100, burst: 1_000 };
+
 /** What decides who gets in and how often, and counts who did; one in a process. */
 export interface Access {
   readonly credentials: CredentialCache;
@@ -28,6 +31,8 @@ export interface Access {
   readonly unauthenticated: AddressLimiter;
   /** Requests with a publishable key, per address. */
   readonly browserClients: AddressLimiter;
+  /** Requests for what is open to everybody, per address. */
+  readonly openPaths: AddressLimiter;
   /** Told which limit refused a request. */
   readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly usage: UsageRecorder;
@@ -79,6 +84,7 @@ export function openAccess({
     limiter,
     unauthenticated,
     browserClients: createAddressLimiter({ clock, ...BROWSER_CLIENT_LIMIT }),
+    openPaths: createAddressLimiter({ clock, ...OPEN_PATH_LIMIT }),
     onLimited,
     usage,
     async close() {

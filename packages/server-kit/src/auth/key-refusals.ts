@@ -3,6 +3,7 @@ import type { AddressLimiter, LimitDecision, LimitedBy } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { announcesBody, announcesJson } from '../body/media-type.ts';
+import type { Guard } from './policy.ts';
 import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 
 /** Whether the body, if there is one, is announced as something that is read. */
@@ -41,6 +42,15 @@ export function refuseGuess(
   setRateLimitHeaders(reply, decision);
   onLimited?.('address');
   done(rateLimited('requests without a known key from this address', decision.retryAfterSeconds));
+}
+
+/** Behind the limit of an address, where nobody has to say who asks. */
+export function limitPerAddress(limiter: AddressLimiter, guard: Guard): Guard {
+  return (request, reply, done) => {
+    const { allowed, retryAfterSeconds } = limiter.take(request.ip);
+    if (allowed) guard(request, reply, done);
+    else done(rateLimited('requests of this address', retryAfterSeconds));
+  };
 }
 
 const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {

@@ -4,6 +4,7 @@ import { callerLeft } from '../errors/api-error.ts';
 import { begin } from './begin-request.ts';
 import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
+import { limitPerAddress } from '../auth/key-refusals.ts';
 import { createAnswerLog, statusOf } from '../observe/log-answer.ts';
 import { familyOf, type ServerContext } from './server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
@@ -22,7 +23,7 @@ export function guardRoutes(app: FastifyInstance, context: ServerContext): void 
     context.routes.push(route);
     context.table.add(route.pattern, route.methods, cors);
     options.onRequest = [
-      firstHook(context, route, cors, guardOf(route, this.policies)),
+      firstHook(context, route, cors, guardOf(context, route, this.policies)),
       ...asArray(options.onRequest),
     ];
   });
@@ -39,13 +40,16 @@ function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
   return { policy, pattern: url, methods, endpoint, form, isProbe };
 }
 
-function guardOf(route: GuardedRoute, policies: Policies): Guard {
+function guardOf({ openPaths }: ServerContext, route: GuardedRoute, policies: Policies): Guard {
   const policy = policies[route.policy];
   if (policy === undefined)
     throw new Error(
       `${route.methods.join(', ')} ${route.pattern} declares the auth policy ${route.policy}, which its API does not bring`,
     );
-  return policy(route);
+  const guard = policy(route);
+  // Who watches the server asks as often as it likes.
+  const isLimited = route.policy === 'public' && route.isProbe !== true;
+  return isLimited && openPaths !== undefined ? limitPerAddress(openPaths, guard) : guard;
 }
 
 function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, guard: Guard): Guard {

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly origin: () => string;
   /** Requests without a valid key, per address. */
   readonly unauthenticated: AddressLimiter;
+  /** Requests for what is open to everybody, per address; no limit when not given. */
+  readonly openPaths?: AddressLimiter;
   readonly usage: Pick<UsageRecorder, 'count'>;
   /** Whether X-Forwarded-For is believed: off, or the addresses of the proxies. */
   readonly trustProxy?: boolean | string;

@@ -30,6 +30,7 @@ beforeEach(() => {
     metrics: createMetrics(),
     origin: () => 'https://api.example.org',
     unauthenticated: createAddressLimiter({ clock, perSecond: 10, burst: 100 }),
+    openPaths: createAddressLimiter({ clock, perSecond: 10, burst: 20 }),
     usage: { count: () => {} },
   });
   app = server.app;
@@ -368,6 +369,32 @@ describe('a request that takes too long', () => {
     now += REQUEST_CUT_MS;
     server.inFlight.sweep();
     expect(await received).toMatch(/^HTTP\/1\.1 503 /);
+  });
+});
+
+describe('what is open to everybody', () => {
+  const askedBy = (remoteAddress: string, url = '/open') => app.inject({ url, remoteAddress });
+
+  beforeEach(() => {
+    app.get('/open', OPEN, (_request, reply) => sendJson(reply, '{}'));
+    app.get('/probe', { config: { auth: 'public', isProbe: true } }, (_request, reply) =>
+      sendJson(reply, '{}'),
+    );
+  });
+
+  it('is answered 429 beyond the limit of an address, and others are answered', async () => {
+    for (let asked = 0; asked < 20; asked++) expect((await askedBy('192.0.2.1')).statusCode).toBe(200);
+    const refused = await askedBy('192.0.2.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    expect(refused.json().error.code).toBe('rate_limited');
+    expect((await askedBy('192.0.2.2')).statusCode).toBe(200);
+    now += 100;
+    expect((await askedBy('192.0.2.1')).statusCode).toBe(200);
+  });
+
+  it('may be asked without end by whoever watches the server', async () => {
+    for (let asked = 0; asked < 50; asked++)
+      expect((await askedBy('192.0.2.1', '/probe')).statusCode).toBe(200);
   });
 });
 

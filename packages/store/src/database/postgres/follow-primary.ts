@@ -15,7 +15,7 @@ export function clientAt(hosts: Hosts): typeof Client {
       const connected = this.#connect();
       if (callback === undefined) return connected;
       // The pool takes an error, or nothing.
-      connected.then(() => (callback as () => void)(), callback);
+      connected.then(callback.bind(undefined, undefined as unknown as Error), callback);
     }
 
     async #connect(): Promise<Client> {
