@@ -177,6 +177,7 @@ describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
           ['svc_reference', 'account: insert, select, update'],
           ['svc_reference', 'api_key: insert, select, update'],
           ['svc_reference', 'auth_revision: select, update'],
+          ['svc_reference', 'blob_store: insert, select'],
           ['svc_reference', 'cds_client: insert, select, update'],
           ['svc_reference', 'cds_token: delete, insert, select'],
           ['svc_reference', 'engine_calibration: insert, select'],

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createLineBuffer, createLogger, type Server, stopServer } from '@svc/server-kit';
+import { ApiError, createLineBuffer, createLogger, type Server, stopServer } from '@svc/server-kit';
 import { EMBEDDED_WARNING, POOLED_NOTICE } from '@svc/store';
 import type { Listen } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
+import { assertOwnBlobs } from './own-blobs.ts';
 import { followAddress } from './own-origins.ts';
+import type { Services } from './services.ts';
 import { announceServing } from './serving-file.ts';
 
 const GRACE_MS = 8000;
@@ -30,6 +32,16 @@ export interface Serving {
   stop(signal: string): Promise<void>;
 }
 
+/** A store that does not answer stops nobody: pictures alone wait for it. */
+async function requireOwnBlobs(services: Services): Promise<void> {
+  try {
+    await assertOwnBlobs(services);
+  } catch (error) {
+    if (error instanceof ApiError) throw new Error(error.message);
+    services.complain('blob_store_unreachable')(error);
+  }
+}
+
 /** Serves until stopped; it answers once this has resolved. */
 export async function serve({ config, clock, print, notice }: ServeOptions): Promise<Serving> {
   const lines = createLineBuffer(print);
@@ -47,6 +59,7 @@ export async function serve({ config, clock, print, notice }: ServeOptions): Pro
   });
   const { server, adminServer, services } = platform;
   try {
+    if (services.database.kind === 'postgres') await requireOwnBlobs(services);
     address = await listen(server, config.listen);
     const adminUrl =
       adminServer !== null && config.adminListen !== null

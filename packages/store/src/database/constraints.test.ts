@@ -43,6 +43,7 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     sustained_per_second: atLeast(1),
   },
   api_key: { key_hash: bytes(32), kind: oneOf('secret', 'publishable'), mode: oneOf('test', 'live') },
+  blob_store: { id: notEmpty, one: { taken: ['1'], refused: ['0', '2'] } },
   auth_revision: { id: { taken: ['1'], refused: ['0', '2'] } },
   cds_client: { mode: oneOf('test', 'live') },
   cds_feedback: { cards: atLeast(1), mode: oneOf('test', 'live'), outcome: oneOf('accepted', 'overridden') },

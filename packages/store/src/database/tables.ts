@@ -408,6 +408,11 @@ interface PatientSessionTable {
   expires_at: Date;
 }
 
+interface BlobStoreTable {
+  one: number;
+  id: string;
+}
+
 interface StoredBlobTable {
   owner_id: string;
   key: string;
@@ -693,6 +698,7 @@ export interface Tables {
   patient: PatientTable;
   patient_reference: PatientReferenceTable;
   patient_session: PatientSessionTable;
+  blob_store: BlobStoreTable;
   stored_blob: StoredBlobTable;
   retina_session: RetinaSessionTable;
   retina_image: RetinaImageTable;
@@ -729,6 +735,7 @@ export const REFERENCE_TABLES = [
   'cds_client',
   'cds_token',
   'operator_act',
+  'blob_store',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Behind row-level security: the first column is `owner_id` and every unique constraint contains it. */

@@ -22,6 +22,7 @@ import * as retinaWithdrawals from './2026-11-29-02-retina-withdrawals.ts';
 import * as erasureFunction from './2026-11-30-01-erasure-function.ts';
 import * as retinaReviews from './2026-11-30-02-retina-reviews.ts';
 import * as sealedActs from './2026-11-30-03-sealed-acts.ts';
+import * as blobStore from './2026-11-30-04-blob-store.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-30-01-erasure-function': erasureFunction,
   '2026-11-30-02-retina-reviews': retinaReviews,
   '2026-11-30-03-sealed-acts': sealedActs,
+  '2026-11-30-04-blob-store': blobStore,
 };

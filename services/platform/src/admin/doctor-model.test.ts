@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBlobStore } from '@svc/server-kit';
+import { createTestDatabase } from '@svc/store/testing';
 import { describe, expect, it } from 'vitest';
 import { checkBlobs, checkModel } from './doctor.ts';
 
@@ -33,7 +34,9 @@ describe('the doctor on what is set up beside the database', () => {
     ['a folder that cannot be made', '/dev/null/blobs', 'fail'],
   ])('puts, reads and removes a probe in %s', async (_name, folder, status) => {
     const place = folder === '' ? mkdtempSync(join(tmpdir(), 'svc-blobs-')) : folder;
-    const check = await checkBlobs(openBlobStore({ kind: 'folder', folder: place }));
+    const { database, close } = await createTestDatabase();
+    const check = await checkBlobs({ database, blobs: openBlobStore({ kind: 'folder', folder: place }) });
+    await close();
     expect(check).toMatchObject({ name: 'files', status });
     if (folder === '') rmSync(place, { recursive: true });
   });

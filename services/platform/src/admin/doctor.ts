@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdminData, AdminEndpoints } from '@svc/contracts';
-import { type BlobStore, BlobStoreError } from '@svc/server-kit';
+import { ApiError, BlobStoreError } from '@svc/server-kit';
 import { EMBEDDED_WARNING, POOLED_NOTICE, type LoginRole, readLoginRole, whyNotReady } from '@svc/store';
 import type { Config } from '../config/read-config.ts';
+import { assertOwnBlobs } from '../own-blobs.ts';
 import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
 
@@ -25,7 +26,7 @@ export const doctorHandlers = (services: Services, config: Config) =>
           checkStorage(config),
           checkSeals(config),
           checkModel(config),
-          await checkBlobs(services.blobs),
+          await checkBlobs(services),
           checkImageOrigins(config),
         ],
       };
@@ -162,10 +163,11 @@ function checkImageOrigins({ imageOrigins }: Config): Check {
 const PROBE_KEY = 'doctor/probe';
 
 /** Puts, reads and removes a few bytes where pictures are stored. */
-export async function checkBlobs(blobs: BlobStore): Promise<Check> {
+export async function checkBlobs({ database, blobs }: Pick<Services, 'database' | 'blobs'>): Promise<Check> {
   const name = 'files';
   const bytes = Buffer.from('svc doctor');
   try {
+    await assertOwnBlobs({ database, blobs });
     await blobs.put(PROBE_KEY, bytes, 'text/plain');
     const read = await blobs.get(PROBE_KEY);
     await blobs.delete(PROBE_KEY);
@@ -173,6 +175,7 @@ export async function checkBlobs(blobs: BlobStore): Promise<Check> {
       ? { name, status: 'ok', detail: 'stored pictures can be written, read and removed' }
       : { name, status: 'fail', detail: 'what was written could not be read again: check SVC_BLOB_URL' };
   } catch (error) {
+    if (error instanceof ApiError) return { name, status: 'fail', detail: error.message };
     const reason =
       error instanceof BlobStoreError ? `it answered ${error.status}` : 'it cannot be reached or written';
     return { name, status: 'fail', detail: `stored pictures have no place, ${reason}: check SVC_BLOB_URL` };

@@ -1,4 +1,5 @@
 import { forgetBlob, looseBlobs } from '@svc/store';
+import { assertOwnBlobs } from '../own-blobs.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './every.ts';
 
@@ -6,17 +7,18 @@ const EVERY_MS = 60_000;
 
 /** Removes stored bytes that no row needs: of requests that failed, and of what was erased. */
 export async function removeLooseBlobs({
-  database: { db },
+  database,
   blobs,
   clock,
 }: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> {
   for (;;) {
-    const loose = await looseBlobs(db, clock());
+    const loose = await looseBlobs(database.db, clock());
     if (loose.length === 0) return;
+    await assertOwnBlobs({ database, blobs });
     for (const blob of loose) {
       // Bytes first: a row without them is found again, bytes without a row never.
       await blobs.delete(blob.key);
-      await forgetBlob(db, blob);
+      await forgetBlob(database.db, blob);
     }
   }
 }

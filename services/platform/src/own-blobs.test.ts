@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BlobStore, openBlobStore } from '@svc/server-kit';
+import { announceBlob, doomBlob, looseBlobs } from '@svc/store';
+import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkBlobs } from './admin/doctor.ts';
+import { readConfig } from './config/read-config.ts';
+import { removeLooseBlobs } from './jobs/remove-loose-blobs.ts';
+import { assertOwnBlobs } from './own-blobs.ts';
+import { serve } from './serve.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+let test: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  test = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'svc-own-blobs-'));
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const storeAt = (name: string) => openBlobStore({ kind: 'folder', folder: join(folder, name) });
+/** A process with its store. */
+const processWith = (blobs: BlobStore) => ({ database: test.database, blobs, clock: () => NOW });
+const nameOf = (name: string) => readFileSync(join(folder, name, 'store-id'), 'utf8').trim();
+
+describe('processes that share a database', () => {
+  it('start with one blob store, by whatever process it was found first', async () => {
+    const all = Array.from({ length: 8 }, () => assertOwnBlobs(processWith(storeAt('shared'))));
+    await Promise.all(all);
+    expect(nameOf('shared')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('are refused with another store, and told the file that makes a moved one known', async () => {
+    await assertOwnBlobs(processWith(storeAt('shared')));
+    const other = processWith(storeAt('other'));
+    await expect(assertOwnBlobs(other)).rejects.toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringMatching(new RegExp(`same SVC_BLOB_URL.*"store-id".*${nameOf('shared')}`)),
+    });
+    expect(await checkBlobs(other)).toMatchObject({
+      status: 'fail',
+      detail: expect.stringContaining('SVC_BLOB_URL'),
+    });
+    await other.blobs.put('store-id', Buffer.from(`${nameOf('shared')}\r\n`), 'text/plain');
+    await assertOwnBlobs(other);
+  });
+
+  it('do not start with another store', async () => {
+    await assertOwnBlobs(processWith(storeAt('shared')));
+    const start = serve({
+      config: readConfig({
+        PORT: '0',
+        DATABASE_URL: 'url' in test.options ? test.options.url : '',
+        SVC_DATA_DIR: join(folder, 'own'),
+        SVC_SECRET: 'a secret of the deployment under test',
+      }),
+      clock: () => NOW,
+      print: () => {},
+      notice: () => {},
+    });
+    await expect(start).rejects.toThrow(/same SVC_BLOB_URL/);
+  });
+
+  it('erase no picture that is out of reach: it stays due until a process that reaches it comes', async () => {
+    const own = processWith(storeAt('shared'));
+    const blob = { ownerId: 'acct_a', key: 'retina/a-1' };
+    await announceBlob(test.database.db, { ...blob, now: NOW });
+    await own.blobs.put(blob.key, Buffer.from('a picture'), 'image/jpeg');
+    await assertOwnBlobs(own);
+    await doomBlob(test.database.db, blob);
+    await expect(removeLooseBlobs(processWith(storeAt('other')))).rejects.toThrow(/SVC_BLOB_URL/);
+    expect(await looseBlobs(test.database.db, NOW)).toEqual([blob]);
+    await removeLooseBlobs(own);
+    expect([await looseBlobs(test.database.db, NOW), existsSync(join(folder, 'shared/retina/a-1'))]).toEqual([
+      [],
+      false,
+    ]);
+  });
+
+  it('start while the store does not answer, since pictures alone wait for it', async () => {
+    const lines: string[] = [];
+    const serving = await serve({
+      config: readConfig({
+        PORT: '0',
+        DATABASE_URL: 'url' in test.options ? test.options.url : '',
+        SVC_DATA_DIR: join(folder, 'own'),
+        SVC_BLOB_URL: 'file:///dev/null/blobs',
+        SVC_SECRET: 'a secret of the deployment under test',
+      }),
+      clock: () => NOW,
+      print: (line) => void lines.push(line),
+      notice: () => {},
+    });
+    await serving.stop('the end of the test');
+    expect(lines.join('')).toContain('blob_store_unreachable');
+  });
+});
