@@ -211,11 +211,12 @@ describe('the server process in production', () => {
     folder.remove();
   });
 
-  it('without DATABASE_URL and SVC_SECRET says what is missing', async () => {
+  it('without DATABASE_URL and SVC_SECRET says what is missing, in one line of the log', async () => {
     const refused = await runServer({ NODE_ENV: 'production', SVC_DATA_DIR: folder.path });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('DATABASE_URL is required');
     expect(refused.stderr).toContain('SVC_SECRET is required');
+    expect(JSON.parse(refused.stderr)).toMatchObject({ level: 'error', event: 'not_started' });
   });
 
   it(

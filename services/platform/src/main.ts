@@ -30,7 +30,7 @@ try {
   // After that: who reads the line may stop the process at once.
   process.stdout.write(`ready ${serving.address}\n`);
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`);
+  tellProblem('not_started', error);
   process.exit(1);
 }
 
@@ -44,12 +44,20 @@ function stopOnSignals(stop: (signal: string) => Promise<void>, drainSeconds: nu
     stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${startProblem(error)}\n`);
+        tellProblem('not_stopped', error);
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
+
+/** To a person who starts it by hand in words; in production as everything else in its log. */
+function tellProblem(event: string, error: unknown): void {
+  const reason = startProblem(error);
+  const line =
+    process.env['NODE_ENV'] === 'production' ? JSON.stringify({ level: 'error', event, reason }) : reason;
+  process.stderr.write(`${line}\n`);
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */

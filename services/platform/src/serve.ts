@@ -23,7 +23,7 @@ export interface ServeOptions {
   readonly clock: () => number;
   /** Where log lines go. */
   readonly print: (text: string) => void;
-  /** Where notices for a person go. */
+  /** Where notices for a person go; in production they are lines of the log. */
   readonly notice: (text: string) => void;
 }
 
@@ -37,15 +37,16 @@ async function requireOwnBlobs(services: Services): Promise<void> {
   try {
     await assertOwnBlobs(services);
   } catch (error) {
-    if (error instanceof ApiError) throw new Error(error.message);
+    if (error instanceof ApiError) throw new Error(error.message, { cause: error });
     services.complain('blob_store_unreachable')(error);
   }
 }
 
 /** Serves until stopped; it answers once this has resolved. */
-export async function serve({ config, clock, print, notice }: ServeOptions): Promise<Serving> {
+export async function serve({ config, clock, print, notice: tell }: ServeOptions): Promise<Serving> {
   const lines = createLineBuffer(print);
   const log = createLogger({ level: config.logLevel, write: lines.write, clock });
+  const notice = config.production ? (text: string) => log.warn('notice', { reason: text }) : tell;
   const kept = config.production ? null : readCredentials(config.dataDir);
   const adminToken = adminTokenOf(config, kept);
   let address = '';
