@@ -18,7 +18,7 @@ await runProof({
   runsTests: true,
   bar: 'Every fundus photograph passes the gate, every other picture fails with its reason, each degraded one drops the axis its label names; of their discs and of those of twenty drawn eyes the centre lies inside the true one in 95 % and the radius within 20 % in 85 %; calibre of straight vessels within 3 %; each of 200 defects of strengths not used while tuning makes the axis its name says worse; result and vessel map are the same bytes twice in Node and in Chromium.',
   async run() {
-    const { held, failed } = runTests(FILES, { RETINA_FULL: '1' });
+    const { held, failed } = runTests(FILES, { env: { RETINA_FULL: '1' } });
     return {
       passed: failed.length === 0 && held > 0,
       figures: {

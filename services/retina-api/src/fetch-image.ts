@@ -3,7 +3,7 @@ import { PICTURE_LIMITS } from './pictures/limits.ts';
 
 const DEADLINE_MS = 10_000;
 /** Pictures fetched for one account or patient at a time. */
-const MOST_AT_ONCE = 4;
+const MOST_AT_ONCE = 8;
 
 /**
  * Fetches a picture from an address that a caller gave, with the guard of outgoing requests: https in production, public
@@ -12,15 +12,20 @@ const MOST_AT_ONCE = 4;
 export function createImageFetch(client: Pick<EgressClient, 'fetch'>) {
   const inTurn = createOwnerGate(MOST_AT_ONCE);
 
-  /** @throws ApiError that is the same for an address that may not be called and one that gave no picture */
-  return (url: string, callerId: string): Promise<Uint8Array> =>
+  /**
+   * @param over aborts when nobody waits for the picture any more: a slow host holds no turn for who has left
+   * @throws ApiError that is the same for an address that may not be called and one that gave no picture
+   */
+  return (url: string, callerId: string, over: AbortSignal): Promise<Uint8Array> =>
     inTurn(callerId, async () => {
+      if (over.aborted) throw imageUnreachable();
       const response = await client
         .fetch({
           url,
           headers: { accept: 'image/jpeg' },
           deadlineMs: DEADLINE_MS,
           maxResponseBytes: PICTURE_LIMITS.mostBytes,
+          signal: over,
         })
         .catch(() => null);
       if (response?.status !== 200) throw imageUnreachable();

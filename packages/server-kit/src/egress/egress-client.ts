@@ -24,6 +24,8 @@ export interface EgressRequest {
   readonly body?: string | Uint8Array;
   /** For everything, from resolving the name to the last byte; 15,000 when absent. */
   readonly deadlineMs?: number;
+  /** Ends it as `connection_error` when aborted. */
+  readonly signal?: AbortSignal;
   /** Of the body; 1 MiB when absent. */
   readonly maxResponseBytes?: number;
   /**
@@ -134,8 +136,11 @@ function clientOf(connections: Connections, check: (url: string) => UrlCheck): E
       if (!checked.ok) throw refused(checked.rule);
       const outgoing = outgoingOf(request, checked.target);
       return new Promise((resolve, reject) => {
+        const { signal, deadlineMs = DEADLINE_MS } = request;
+        const abort = () => stop(new EgressError('connection_error', { reason: 'ABORTED' }));
         const finish = () => {
           clearTimeout(timer);
+          signal?.removeEventListener('abort', abort);
           inFlight.free(place);
         };
         const stop = exchange(
@@ -149,8 +154,10 @@ function clientOf(connections: Connections, check: (url: string) => UrlCheck): E
             reject(error);
           },
         );
-        const timer = setTimeout(() => stop(new EgressError('timeout')), request.deadlineMs ?? DEADLINE_MS);
+        const timer = setTimeout(() => stop(new EgressError('timeout')), deadlineMs);
         const place = inFlight.take(stop);
+        if (signal?.aborted) abort();
+        else signal?.addEventListener('abort', abort);
       });
     },
     close() {

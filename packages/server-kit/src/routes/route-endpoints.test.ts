@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { type Handler, handler } from './handler.ts';
+import { watchRequests } from './request-over.ts';
 import { routeEndpoints } from './route-endpoints.ts';
 
 const { analyzeDmse, ping } = ENDPOINTS;
@@ -12,6 +13,7 @@ afterEach(() => app.close());
 /** Serves one entry of the table; what its handler throws is the answer. */
 function serve(endpoint: Endpoint, served: Handler): (payload?: object) => Promise<[number, string]> {
   app = fastify();
+  watchRequests(app);
   app.setErrorHandler((error: ApiError, _request, reply) =>
     reply.code(error.status ?? 500).send(error.message),
   );

@@ -36,7 +36,9 @@ export function routeEndpoints<Id extends string>(
   const gated =
     (handler: Handler): Route =>
     (request, reply) =>
-      inGate(ownerOf(request), () => answerAlone(handler, request, reply));
+      inGate(ownerOf(request), () =>
+        request.over.isOver ? undefined : answerAlone(handler, request, reply),
+      );
   for (const [id, endpoint] of Object.entries<Endpoint>(endpoints) as [Id, Endpoint][]) {
     const { method, path, auth, cors = false } = endpoint;
     const handler = handlerOf(id, endpoint);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../testing/index.ts';
 import { explainDatabaseProblem } from './explain-problem.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -31,11 +31,22 @@ async function problemOf(change: (url: URL) => void): Promise<string | null> {
   }
 }
 
+/** A pooler says of what the server refuses that it could not log in there. */
+const asTheServerSays = (words: RegExp) => (isBehindPooler ? /pooler/ : words);
+
 describe('a database that cannot be used is told in one line', () => {
   it.each([
     ['nobody listens', (url: URL) => (url.port = '1'), /cannot be reached.*ECONNREFUSED/],
-    ['there is no such database', (url: URL) => (url.pathname = '/svc_none'), /no database of this name/],
-    ['the role is not known', (url: URL) => (url.username = 'nobody_here'), /refuses this login/],
+    [
+      'there is no such database',
+      (url: URL) => (url.pathname = '/svc_none'),
+      asTheServerSays(/no database of this name/),
+    ],
+    [
+      'the role is not known',
+      (url: URL) => (url.username = 'nobody_here'),
+      asTheServerSays(/refuses this login/),
+    ],
     ['the role has too few rights', (url: URL) => (url.username = 'svc_narrow'), /too few rights/],
     ['it holds no tables', (url: URL) => (url.pathname = '/template1'), /no tables of ours/],
   ])('%s', async (_, change, words) => {
@@ -44,6 +55,7 @@ describe('a database that cannot be used is told in one line', () => {
 
   it.each([
     [{ code: '25006' }, /read-only/],
+    [{ code: '08P01' }, /pooler/],
     [{ code: '57P03' }, /stopping or starting/],
     [{ code: '53300' }, /no connection left/],
     [new Error('Connection terminated due to connection timeout'), /does not answer/],

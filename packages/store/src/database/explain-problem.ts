@@ -18,6 +18,10 @@ const PROBLEMS: readonly (readonly [codes: RegExp, words: string])[] = [
     /^25006$/,
     'is read-only, as a standby is: DATABASE_URL must name the primary, alone or among several hosts.',
   ],
+  [
+    /^08P01$/,
+    'is not opened by the pooler before it: check name and login of DATABASE_URL, and what the pooler logs.',
+  ],
   [/^(?:57P0[123]|08...)$/, 'is stopping or starting: try again in a moment.'],
   [/^53300$/, 'has no connection left: raise max_connections, or lower what others hold.'],
 ];

@@ -6,13 +6,20 @@ export {
   submitted as submittedScreening,
 } from '../retina/testing/screenings.ts';
 export { createTwoRoleDatabase, type TwoRoleDatabase } from './two-roles.ts';
+export { isBehindPooler } from './test-servers.ts';
 export { generateKey } from '../accounts/key-format.ts';
 export { type PostgresServer, type PostgresServerOptions, startPostgresServer } from './postgres-server.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { giveBackEmbedded, takeEmbedded } from './shared-embedded.ts';
-import { announcedServer, createDatabase, dropDatabase, newDatabaseName } from './test-servers.ts';
+import {
+  announcedServer,
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  newDatabaseName,
+} from './test-servers.ts';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -49,7 +56,8 @@ export async function sessionsThatWait({ db }: Pick<Database, 'db'>): Promise<nu
 async function onServer(template?: string): Promise<TestDatabase> {
   const server = announcedServer();
   const name = newDatabaseName();
-  const options = { url: await createDatabase(server.url, name, template) };
+  const direct = await createDatabase(server.url, name, template);
+  const options = { url: server.pooled === undefined ? direct : databaseUrl(server.pooled, name) };
   const opened: Database[] = [];
   const open = async () => {
     const database = await openDatabase({

@@ -12,24 +12,33 @@ const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** PgBouncer of Debian before a database, in transaction mode with one session of the server for everybody. */
-export async function startPgBouncer(url: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/** PgBouncer of Debian before a server, in transaction mode with so many sessions of a database for everybody. */
+export async function startPgBouncer(
+  url: string,
+  sessions = 1,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { hostname, port, username, pathname } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'svc-pgbouncer-'));
   if ('uid' in AS_NOBODY) chownSync(folder, NOBODY, NOBODY);
   const ownPort = await freePort();
   const config = join(folder, 'pgbouncer.ini');
+  // Every other login is asked of the server.
+  writeFileSync(join(folder, 'users'), `"${username}" ""\n`);
   writeFileSync(
     config,
     `[databases]
-* = host=${hostname} port=${port} user=${username}
+* = host=${hostname} port=${port}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${ownPort}
 unix_socket_dir =
-auth_type = any
+auth_type = trust
+auth_user = ${username}
+auth_file = ${join(folder, 'users')}
 pool_mode = transaction
-default_pool_size = 1
+default_pool_size = ${sessions}
+max_client_conn = 2000
+server_idle_timeout = 5
 `,
   );
   const child = spawn(PROGRAM, ['-q', config], {

@@ -8,9 +8,14 @@ interface TestServer {
   url: string;
   /** A migrated database without rows. */
   template: string;
+  /** The same server behind PgBouncer, where tests are to go that way. */
+  pooled?: string | undefined;
   /** The server ends with the run, and its databases with it. */
   throwAway: boolean;
 }
+
+/** Tests reach their databases through PgBouncer: nothing is kept in a session, and nobody is notified. */
+export const isBehindPooler = process.env['TEST_POOLER'] === '1';
 
 export function announceServer(server: TestServer): void {
   process.env[VARIABLE] = JSON.stringify(server);
@@ -23,7 +28,7 @@ export function announcedServer(): TestServer {
   return JSON.parse(text) as TestServer;
 }
 
-function databaseUrl(serverUrl: string, database: string): string {
+export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;

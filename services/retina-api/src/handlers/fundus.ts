@@ -1,5 +1,5 @@
 import type { RetinaFundusRequest } from '@svc/contracts';
-import { type Answer, handler, invalidField, parseBody, jobFor } from '@svc/server-kit';
+import { abortWhenOver, type Answer, handler, invalidField, parseBody, jobFor } from '@svc/server-kit';
 import {
   findImage,
   type IdempotentRequest,
@@ -88,7 +88,7 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
     const { ownerId, patientId } = patientOf(request);
     const before = await answeredBefore(request, once, deps);
     if (before !== null) return before;
-    const bytes = await fetchImage(url, patientId);
+    const bytes = await fetchImage(url, patientId, abortWhenOver(request));
     if (readJpegHeader(bytes) === null) throw imageUnreachable();
     const picture = await deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
     return withStoredPicture(deps, { ownerId, picture }, async (kept) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RetinaIngestion } from '@svc/contracts';
 import {
+  abortWhenOver,
   ApiError,
   callerOf,
   dataText,
@@ -81,7 +82,7 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     { request: { imageUrl = '' } }: ReadIngest,
     request: FastifyRequest,
   ): Promise<StoredPicture> {
-    const bytes = await fetchImage(imageUrl, callerOf(request).accountId);
+    const bytes = await fetchImage(imageUrl, callerOf(request).accountId, abortWhenOver(request));
     return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
   }
 

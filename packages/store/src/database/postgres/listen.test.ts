@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../testing/index.ts';
 import { hostsOf } from './hosts.ts';
 import { listenOn } from './listen.ts';
 
@@ -49,7 +49,7 @@ async function untilHeard(heard: readonly string[], word: string): Promise<void>
   }
 }
 
-describe('what is notified', () => {
+describe.skipIf(isBehindPooler)('what is notified', () => {
   it('is heard again after an outage of many retries, and no more after the end', async () => {
     const port = await standBetween();
     const url = new URL(database());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../testing/index.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('a session that the server ends', () => {
+describe.skipIf(isBehindPooler)('a session that the server ends', () => {
   it('ends neither the process nor the pool, even while it is in use', async () => {
     const { db } = test.database;
     const other = await test.reopen();
