@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
-import { explainDatabaseProblem } from './explain-problem.ts';
+import { explainDatabaseProblem } from './database-problem.ts';
 import { withoutDeadline } from './postgres/answer-deadline.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 

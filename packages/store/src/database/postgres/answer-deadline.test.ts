@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import type { Database } from '../database.ts';
 import { isReady } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
-import { isDatabaseUnreachable } from '../unreachable.ts';
+import { isDatabaseUnreachable } from '../database-problem.ts';
 import { withoutDeadline } from './answer-deadline.ts';
 
 let test: TestDatabase;

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgresServer } from '../../testing/postgres
 import type { Database } from '../database.ts';
 import { isReady, migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
-import { isDatabaseUnreachable } from '../unreachable.ts';
+import { isDatabaseUnreachable } from '../database-problem.ts';
 import { hostsOf } from './hosts.ts';
 
 let servers: readonly PostgresServer[];

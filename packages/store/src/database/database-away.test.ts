@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseUnreachable } from './unreachable.ts';
+import { isDatabaseUnreachable } from './database-problem.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createTestDatabase, isBehindPooler, type TestDatabase } from '../testing/index.ts';
-import { explainDatabaseProblem } from './explain-problem.ts';
+import { explainDatabaseProblem } from './database-problem.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,0 +1,107 @@
+/** What is wrong with a database, by what the driver or the server says. */
+interface Problem {
+  /** Symbols of the system, and SQLSTATE. */
+  readonly codes: RegExp;
+  /** A sentence with what to do; null for what only our code can do wrong, or what its caller is told by itself. */
+  readonly words: string | null;
+  /** The same call may go through later. */
+  readonly passes: boolean;
+}
+
+/** The first that fits is meant. */
+const PROBLEMS: readonly Problem[] = [
+  {
+    codes: /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/,
+    words: 'cannot be reached: is it running, and does DATABASE_URL name its host and port?',
+    passes: true,
+  },
+  {
+    codes: /^(?:28P01|28000)$/,
+    words: 'refuses this login: check user and password of DATABASE_URL, and pg_hba.conf.',
+    // Who may connect is changed while the service runs.
+    passes: true,
+  },
+  {
+    codes: /^3D000$/,
+    words: 'has no database of this name: create it, or correct DATABASE_URL.',
+    passes: true,
+  },
+  {
+    codes: /^42P01$/,
+    words:
+      'has no tables of ours: start the server, which migrates, or check that DATABASE_URL names the right one.',
+    passes: false,
+  },
+  {
+    codes: /^42501$/,
+    words:
+      'gives this role too few rights: SVC_MIGRATE_DATABASE_URL must be the owner of the tables (see svc db roles).',
+    passes: false,
+  },
+  {
+    codes: /^25006$/,
+    words: 'is read-only, as a standby is: DATABASE_URL must name the primary, alone or among several hosts.',
+    passes: true,
+  },
+  {
+    codes: /^08P01$/,
+    words:
+      'is not opened by the pooler before it: check name and login of DATABASE_URL, and what the pooler logs.',
+    passes: true,
+  },
+  {
+    codes: /^(?:57P0[123]|08...)$/,
+    words: 'is stopping or starting: try again in a moment.',
+    passes: true,
+  },
+  {
+    codes: /^53300$/,
+    words: 'has no connection left: raise max_connections, or lower what others hold.',
+    passes: true,
+  },
+  // Other resources and logins, a statement cut by its time, a lock not had in time.
+  { codes: /^(?:53...|28...|57P..|57014|55P03|ECONNABORTED)$/, words: null, passes: true },
+];
+
+/** What the driver says, without a code, of a session that could not be had in time or ended under it. */
+const NO_ANSWER = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+const ENDED = /^Client (?:has encountered a connection error|was closed)/;
+
+/** Whether an error only says that the database cannot be reached now: the same call may go through later. */
+export function isDatabaseUnreachable(thrown: unknown): boolean {
+  const { code, message } = errorIn(thrown);
+  if (code !== undefined) return problemOf(code)?.passes ?? false;
+  return message !== undefined && (NO_ANSWER.test(message) || ENDED.test(message));
+}
+
+/**
+ * One line for people about a database that cannot be used: no password, no statement, nothing that was sent.
+ *
+ * @returns null for an error that is not about reaching or entering the database
+ */
+export function explainDatabaseProblem(thrown: unknown): string | null {
+  const { code, message } = errorIn(thrown);
+  if (code === undefined)
+    return message !== undefined && NO_ANSWER.test(message) ? said('ETIMEDOUT', 'does not answer.') : null;
+  const words = problemOf(code)?.words ?? null;
+  return words === null ? null : said(code, words);
+}
+
+function problemOf(code: string): Problem | undefined {
+  return PROBLEMS.find(({ codes }) => codes.test(code));
+}
+
+function said(code: string, words: string): string {
+  return `The database ${words} (${code})`;
+}
+
+/** Several addresses of one name fail together: the first of their errors is meant. */
+function errorIn(thrown: unknown): { readonly code?: string; readonly message?: string } {
+  const first = thrown instanceof AggregateError && thrown.errors.length > 0 ? thrown.errors[0] : thrown;
+  if (typeof first !== 'object' || first === null) return {};
+  const { code, message } = first as { readonly code?: unknown; readonly message?: unknown };
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof message === 'string' && { message }),
+  };
+}
