@@ -12,12 +12,19 @@ const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** PgBouncer of Debian before a database, in transaction mode with one session of the server for everybody. */
-export async function startPgBouncer(url: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/**
+ * PgBouncer of Debian before a database, in transaction mode with one session of the server for everybody.
+ *
+ * @param listenPort where it listens; a free port when not given
+ */
+export async function startPgBouncer(
+  url: string,
+  listenPort?: number,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { hostname, port, username, pathname } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'svc-pgbouncer-'));
   if ('uid' in AS_NOBODY) chownSync(folder, NOBODY, NOBODY);
-  const ownPort = await freePort();
+  const ownPort = listenPort ?? (await freePort());
   const config = join(folder, 'pgbouncer.ini');
   writeFileSync(
     config,
