@@ -1,11 +1,13 @@
 import type { Faults } from '../support/faults.ts';
-import { say } from '../support/say.ts';
 import { type Attempt, recoveredAfter, statusesOf } from './attempts.ts';
 import type { Phase } from './phase.ts';
 
 const RECOVERY_BAR_MS = 10_000;
 /** An event that comes within this is no sign that something is wrong. */
 const PROMPT_MS = 5_000;
+
+/** What begins so shortly before the next fault may be under way when that begins, and be cut by it. */
+const UNDER_WAY_MS = 1_000;
 
 /** An event of which the service said that it happened. */
 export interface ToldEvent {
@@ -24,20 +26,22 @@ export function phaseFigure(
     ({ begunAt }) => begunAt >= beganAt && begunAt < nextAt,
   );
   const requests = seen.filter(({ kind }) => kind !== 'event');
+  const judgedUntil = nextAt - UNDER_WAY_MS;
   const failed = requests.filter(({ isGood }) => !isGood);
-  const recovered = {
-    'every request succeeds after': recoveredAfter(requests, endedAt, nextAt),
-    'events are prompt after': recoveredAfter(
-      seen.filter(({ kind }) => kind === 'event'),
+  const recovery = (kept: (attempt: Attempt) => boolean) =>
+    recoveredAfter(
+      seen.filter((attempt) => kept(attempt) && attempt.begunAt < judgedUntil),
       endedAt,
-      nextAt,
-    ),
+      judgedUntil,
+    );
+  const recovered = {
+    'every request succeeds after': recovery(({ kind }) => kind !== 'event'),
+    'events are prompt after': recovery(({ kind }) => kind === 'event'),
     'every process is ready after': readyMilliseconds,
   };
-  tellStragglers(name, failed, endedAt);
   for (const [what, milliseconds] of Object.entries(recovered))
     if (milliseconds === null || milliseconds > RECOVERY_BAR_MS)
-      faults.add('late', `${name}: ${what} ${inSeconds(milliseconds)}`);
+      faults.add('late', `${name}: ${what} ${inSeconds(milliseconds)}; ${lastOf(failed, endedAt)}`);
   return [
     `${moment(beganAt)} to ${moment(endedAt)}`,
     `${requests.length} requests, ${failed.length} without success${failed.length > 0 ? ` (${statusesOf(failed)})` : ''}`,
@@ -45,13 +49,12 @@ export function phaseFigure(
   ].join('; ');
 }
 
-/** What failed though its cause was over when it began. */
-function tellStragglers(name: string, failed: readonly Attempt[], endedAt: number): void {
-  for (const { kind, status, from, begunAt, endedAt: answeredAt } of failed) {
-    if (begunAt < endedAt) continue;
-    const after = inSeconds(begunAt - endedAt);
-    say(`${name}: ${kind} begun ${after} later: ${status} of ${from} in ${inSeconds(answeredAt - begunAt)}`);
-  }
+/** The last failure of many, for whoever looks for its cause. */
+function lastOf(failed: readonly Attempt[], endedAt: number): string {
+  const last = failed.toSorted((a, b) => a.begunAt - b.begunAt).at(-1);
+  if (last === undefined) return 'no request failed';
+  const [after, took] = [inSeconds(last.begunAt - endedAt), inSeconds(last.endedAt - last.begunAt)];
+  return `last failed: ${last.kind}, begun ${after} later, ${last.status} of ${last.from} in ${took}`;
 }
 
 function attemptOf({ at, cameAt = Number.POSITIVE_INFINITY }: ToldEvent): Attempt {

@@ -53,14 +53,19 @@ export function faultsOf(world: World): Fault[] {
       end: databases.promote,
       afterwards: databases.rebuildStandby,
     },
-    ...ways.map(
-      (way, index): Fault => ({
-        name: `silence ${index === 0 ? 'between service and PgBouncer' : 'between PgBouncer and database'}`,
-        heldMilliseconds: 20_000,
-        begin: way.silence,
-        end: way.carry,
-      }),
-    ),
+    ...ways.flatMap((way, index): Fault[] => {
+      const where = index === 0 ? 'between service and PgBouncer' : 'between PgBouncer and database';
+      return [
+        {
+          name: `silence ${where}`,
+          heldMilliseconds: 20_000,
+          begin: way.silence,
+          end: way.carry,
+        },
+        // As a firewall does that was started anew: what is open is dead, what is opened is not.
+        { name: `connections ${where} forgotten`, heldMilliseconds: 0, begin: way.silence, end: way.carry },
+      ];
+    }),
     { name: 'disk of pictures full', heldMilliseconds: 15_000, begin: disk.fill, end: disk.free },
     standsStill('API 1', 20_000, first.signal),
     standsStill('the worker', 20_000, worker.signal),
