@@ -49,7 +49,7 @@ async function prove(world: World) {
   const startedAt = performance.now();
   await delay(WARM_UP_MS);
   const phases: Phase[] = [];
-  for (const fault of faultsOf(world)) phases.push(await meet(fault, world, front.attempts));
+  for (const fault of faultsOf(world)) phases.push(await meet(fault, world, front));
   await direct.stop();
   await load.stop();
   const seconds = Math.round((performance.now() - startedAt) / 1000);

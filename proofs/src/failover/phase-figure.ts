@@ -45,8 +45,14 @@ export function phaseFigure(
   return [
     `${moment(beganAt)} to ${moment(endedAt)}`,
     `${requests.length} requests, ${failed.length} without success${failed.length > 0 ? ` (${statusesOf(failed)})` : ''}`,
+    `the slowest success took ${inSeconds(slowest(requests))}`,
     ...Object.entries(recovered).map(([what, milliseconds]) => `${what} ${inSeconds(milliseconds)}`),
   ].join('; ');
+}
+
+function slowest(requests: readonly Attempt[]): number {
+  const good = requests.filter(({ isGood }) => isGood);
+  return good.reduce((most, { begunAt, endedAt }) => Math.max(most, endedAt - begunAt), 0);
 }
 
 /** The last failure of many, for whoever looks for its cause. */

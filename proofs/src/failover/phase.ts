@@ -4,9 +4,12 @@ import { Tally } from '../support/tally.ts';
 import { type Attempt, CALM_MS, recoveredAfter, statusesOf } from './attempts.ts';
 import { until } from './listening.ts';
 import type { Fault } from './schedule.ts';
+import type { Sender } from './sender.ts';
 import type { World } from './world.ts';
 
 const LONGEST_WAIT_MS = 40_000;
+/** A request that waits for longer may still fail of this fault. */
+const LONG_MS = 1_000;
 /** After everything went well for as long as counts: what is under way then is part of it. */
 const AFTER_MS = 3_000;
 
@@ -22,9 +25,9 @@ export interface Phase {
 }
 
 /** Lets one thing go wrong, sets it right, and waits until all is well. */
-export async function meet(fault: Fault, world: World, attempts: readonly Attempt[]): Promise<Phase> {
-  const from = attempts.length;
-  const seen = () => attempts.slice(from);
+export async function meet(fault: Fault, world: World, front: Sender): Promise<Phase> {
+  const from = front.attempts.length;
+  const seen = () => front.attempts.slice(from);
   say(`${fault.name} …`);
   const beganAt = performance.now();
   await fault.begin();
@@ -37,7 +40,8 @@ export async function meet(fault: Fault, world: World, attempts: readonly Attemp
     () => performance.now() - setRightAt,
     () => null,
   );
-  const isOver = async () => recoveredAfter(seen(), endedAt, performance.now()) !== null;
+  const isOver = async () =>
+    front.longestWaitMilliseconds() < LONG_MS && recoveredAfter(seen(), endedAt, performance.now()) !== null;
   await delay(CALM_MS);
   await until('all is well', isOver, LONGEST_WAIT_MS).catch(() => {});
   await fault.afterwards?.();

@@ -19,7 +19,10 @@ export interface Asked extends Omit<Call, 'port'> {
 export interface Sender {
   /** Null when it was given up. */
   ask(asked: Asked): Promise<AnswerInBytes | null>;
+  /** Those that have ended. */
   readonly attempts: readonly Attempt[];
+  /** How long the request waits that has waited longest. */
+  longestWaitMilliseconds(): number;
   close(): void;
 }
 
@@ -34,10 +37,15 @@ interface SenderOptions {
 export function createSender({ portOf, faults, patienceMilliseconds = PATIENCE_MS }: SenderOptions): Sender {
   const client = createClient(CONNECTIONS);
   const attempts: Attempt[] = [];
+  /** When each that has not ended was begun, the first one first. */
+  const open = new Set<{ readonly begunAt: number }>();
 
   async function tryOnce({ kind, isGood, ...call }: Asked, tries: number): Promise<Tried> {
     const begunAt = performance.now();
+    const waiting = { begunAt };
+    open.add(waiting);
     const answer = await client.send({ ...call, port: portOf() }).catch(() => null);
+    open.delete(waiting);
     const isDone =
       answer !== null && (isGood?.(answer, tries) ?? (answer.status >= 200 && answer.status < 300));
     const from =
@@ -50,6 +58,10 @@ export function createSender({ portOf, faults, patienceMilliseconds = PATIENCE_M
 
   return {
     attempts,
+    longestWaitMilliseconds() {
+      for (const { begunAt } of open) return performance.now() - begunAt;
+      return 0;
+    },
     close: () => client.close(),
     async ask(asked) {
       const giveUpAt = performance.now() + patienceMilliseconds;
