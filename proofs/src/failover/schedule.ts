@@ -1,3 +1,4 @@
+import { until } from './listening.ts';
 import type { World } from './world.ts';
 
 /** Something that goes wrong, and how it is set right. */
@@ -14,11 +15,26 @@ export interface Fault {
 }
 
 const HOUR_SECONDS = 3_600;
+/** A date of HTTP has whole seconds, and is made at most once in each. */
+const CLOCK_SECONDS = 3;
 
 /** Every fault of the run, in turn. Processes come back as a supervisor starts them; a standby is promoted by a person or their tool. */
 export function faultsOf(world: World): Fault[] {
   const { databases, pooler, balancer, apis, worker, clock, disk, ways } = world;
   const [first, second] = apis;
+  const setAhead = async (seconds: number) => {
+    clock.setAhead(seconds);
+    await until(
+      `the clock of API 2 is ${seconds} s ahead`,
+      async () => Math.abs((await second.secondsAhead()) - seconds) < CLOCK_SECONDS,
+    );
+  };
+  const goesBy = (seconds: number, name: string): Fault => ({
+    name,
+    heldMilliseconds: 20_000,
+    begin: () => setAhead(seconds),
+    end: () => setAhead(0),
+  });
   return [
     ...apis.map(
       (api): Fault => ({
@@ -72,18 +88,8 @@ export function faultsOf(world: World): Fault[] {
     standsStill('the primary', 15_000, databases.signalPrimary),
     // Every commit waits for it.
     standsStill('the standby', 20_000, databases.signalStandby),
-    {
-      name: 'clock of API 2 an hour ahead, then right',
-      heldMilliseconds: 20_000,
-      begin: () => clock.setAhead(HOUR_SECONDS),
-      end: () => clock.setAhead(0),
-    },
-    {
-      name: 'clock of API 2 an hour behind, then right',
-      heldMilliseconds: 20_000,
-      begin: () => clock.setAhead(-HOUR_SECONDS),
-      end: () => clock.setAhead(0),
-    },
+    goesBy(HOUR_SECONDS, 'clock of API 2 an hour ahead, then right'),
+    goesBy(-HOUR_SECONDS, 'clock of API 2 an hour behind, then right'),
   ];
 }
 

@@ -4,6 +4,8 @@ import { type PlatformProcess, startPlatform } from '../support/server-process.t
 import { Tally } from '../support/tally.ts';
 
 const AGAIN_MS = 1_000;
+/** Of one that is asked alone. */
+const ANSWER_MS = 1_000;
 
 /** A process of the service under a supervisor that starts it until it is up. */
 export interface ServiceProcess {
@@ -15,6 +17,8 @@ export interface ServiceProcess {
   stop(): Promise<void>;
   /** Asks it alone. */
   isReady(): Promise<boolean>;
+  /** By how many seconds the clock it goes by is ahead of ours. */
+  secondsAhead(): Promise<number>;
   /** What any life of it has logged as an error, by status and code. */
   errors(): Tally;
 }
@@ -25,6 +29,8 @@ export function newServiceProcess(
   { env, program }: { env: Readonly<Record<string, string>>; program: readonly string[] },
 ): ServiceProcess {
   const lives: PlatformProcess[] = [];
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(ANSWER_MS) });
   const current = () => {
     const last = lives.at(-1);
     if (last === undefined) throw new Error(`${name} was never started`);
@@ -50,8 +56,11 @@ export function newServiceProcess(
       await current().stop();
       for (const life of lives) life.remove();
     },
-    isReady: async () =>
-      (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1_000) })).ok,
+    isReady: async () => (await ask('/readyz')).ok,
+    async secondsAhead() {
+      const date = (await ask('/healthz')).headers.get('date');
+      return (Date.parse(date ?? '') - Date.now()) / 1000;
+    },
     errors() {
       const tally = new Tally();
       for (const line of lives.flatMap((life) => life.output().split('\n'))) {
