@@ -16,6 +16,7 @@ const HELD: readonly (readonly [pages: string, languages: string, test: string])
   ['docs/mcp.md', 'json', 'services/platform/src/cli/mcp-command.program.test.ts'],
   ['docs/capture.md', 'html js', 'sdks/capture/test/guide.browser.test.ts'],
   ['docs/errors/*.md', 'json', 'packages/contracts/src/errors/errors.test.ts'],
+  ['docs/configuration.md', 'text', 'proofs/src/failover/recipe.test.ts'],
   ['docs/architecture.md', 'mermaid', 'scripts/architecture.test.ts'],
   ['examples/README.md', 'text', 'services/platform/src/cli/guide-commands.program.test.ts'],
   ['examples/README.md', 'console', 'examples/src/readme.program.test.ts'],

@@ -80,6 +80,7 @@ export { patientPolicies, type PatientPolicyOptions, sessionCookie } from './aut
 export { acceptUploads } from './body/accept-uploads.ts';
 export type { Sender } from './body/upload-places.ts';
 export { type FormFile, MultipartBody } from './body/multipart.ts';
+export { askAgain } from './blobs/ask-again.ts';
 export type { BlobStore } from './blobs/blob-store.ts';
 export { openBlobStore } from './blobs/open-blob-store.ts';
 export { type BlobAddress, parseBlobUrl } from './blobs/parse-blob-url.ts';

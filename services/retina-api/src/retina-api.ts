@@ -9,6 +9,7 @@ import {
   acceptUploads,
   type Api,
   type ApiFamily,
+  askAgain,
   developerPolicies,
   type DeveloperPolicyOptions,
   flatErrors,
@@ -37,6 +38,7 @@ const TAKES_PICTURE = { mostUploadBytes: PICTURE_LIMITS.mostBytes } as const;
 /** The retina API: the entries of both its endpoint tables, for patients by their session and for partners by their key. */
 export function buildRetinaApi(options: RetinaApiOptions): Api {
   const { secret } = developerPolicies(options);
+  const deps = { ...options, blobs: askAgain(options.blobs) };
   return {
     policies: { secret, ...patientPolicies(options) },
     routes(app) {
@@ -44,14 +46,14 @@ export function buildRetinaApi(options: RetinaApiOptions): Api {
       acceptUploads(app, senderOf);
       routeEndpoints<RetinaEndpointId>(app, {
         endpoints: RETINA_ENDPOINTS,
-        handlerOf: (id, endpoint) => PATIENT_HANDLERS[id](endpoint, options),
+        handlerOf: (id, endpoint) => PATIENT_HANDLERS[id](endpoint, deps),
         ownerOf,
         rawBodyFrom: () => undefined,
         sizesOf: (id) => (id === 'captureRetina' ? TAKES_PICTURE : {}),
       });
       routeEndpoints<RetinaPartnerEndpointId>(app, {
         endpoints: RETINA_PARTNER_ENDPOINTS,
-        handlerOf: (id, endpoint) => PARTNER_HANDLERS[id](endpoint, options),
+        handlerOf: (id, endpoint) => PARTNER_HANDLERS[id](endpoint, deps),
         ownerOf,
         rawBodyFrom: () => 0,
         sizesOf: () => ({ ...TAKES_PICTURE, mostBodyBytes: MOST_INGEST_BYTES }),

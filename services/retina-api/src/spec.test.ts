@@ -242,11 +242,12 @@ describe('a capture', () => {
     expect((await analysisOf(screeningId)).gradeable).toBe(false);
   });
 
-  it('is refused and leaves nothing when the picture cannot be stored', async () => {
+  it('is asked for again and leaves nothing when the picture cannot be stored, as on a full disk', async () => {
     const [before, blobs] = [(await history()).length, h.blobs.size];
     h.fault = { blobs: true };
     const { response } = await captured();
-    expect([response.statusCode, (await history()).length, h.blobs.size]).toEqual([500, before, blobs]);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+    expect([(await history()).length, h.blobs.size]).toEqual([before, blobs]);
   });
 });
 

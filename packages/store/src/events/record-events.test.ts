@@ -53,6 +53,18 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
       .orderBy('event_number')
       .execute();
 
+  it('makes its deliveries due at once, also where the clock of the process is an hour ahead', async () => {
+    await endpoint('wh_ahead', { ownerId: 'org_ahead' });
+    await record('org_ahead', [X], { now: Date.now() + 3_600_000 });
+    const due = await test.database.db
+      .selectFrom('delivery_due')
+      .select('due_at')
+      .where('owner_id', '=', 'org_ahead')
+      .executeTakeFirstOrThrow();
+    const moments = [due.due_at, ...(await deliveries('org_ahead')).map(({ next_at }) => next_at)];
+    expect(moments.map((at) => at.getTime() <= Date.now())).toEqual([true, true]);
+  });
+
   it('numbers the events of an owner and mode from 1, without gaps', async () => {
     expect((await record('org_a', [X, Y, 'lab_order.status_changed'])).map(({ number }) => number)).toEqual([
       1, 2, 3,

@@ -28,7 +28,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const template = newDatabaseName();
   const database = await openDatabase({ url: await createDatabase(server.url, template) });
   await migrate(database).finally(() => database.close());
-  const pooler = isBehindPooler ? await startPgBouncer(server.url, SESSIONS) : undefined;
+  const pooler = isBehindPooler ? await startPgBouncer(server.url, { sessions: SESSIONS }) : undefined;
   announceServer({ url: server.url, pooled: pooler?.url, template, throwAway: !given });
   const removeEmbedded = announceEmbeddedFolder();
   return async () => {

@@ -15,12 +15,12 @@ export const hasPgBouncer = existsSync(PROGRAM);
 /** PgBouncer of Debian before a server, in transaction mode with so many sessions of a database for everybody. */
 export async function startPgBouncer(
   url: string,
-  sessions = 1,
+  { sessions = 1, listenPort }: { readonly sessions?: number; readonly listenPort?: number } = {},
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { hostname, port, username, pathname } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'svc-pgbouncer-'));
   if ('uid' in AS_NOBODY) chownSync(folder, NOBODY, NOBODY);
-  const ownPort = await freePort();
+  const ownPort = listenPort ?? (await freePort());
   const config = join(folder, 'pgbouncer.ini');
   // Every other login is asked of the server.
   writeFileSync(join(folder, 'users'), `"${username}" ""\n`);

@@ -1,5 +1,5 @@
 import { analyzeScreening, measuredOf } from '@svc/retina-api';
-import { ApiError } from '@svc/server-kit';
+import { ApiError, askAgain } from '@svc/server-kit';
 import {
   asOwner,
   clientQualities,
@@ -25,7 +25,8 @@ const DISCLAIMER =
 
 /** The queue of clinicians: what waits, what was measured, the picture with it drawn on, and the decision. */
 export function retinaHandlers(services: Services) {
-  const { database, clock, blobs, retina } = services;
+  const { database, clock, retina } = services;
+  const blobs = askAgain(services.blobs);
   const { db } = database;
 
   async function locate(id: string, request: FastifyRequest): Promise<StoredScreening> {

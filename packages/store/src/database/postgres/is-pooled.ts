@@ -5,7 +5,8 @@ const WAIT_MS = 3_000;
 /**
  * Whether a pooler such as PgBouncer stands before the server: it invents the number that a connection gets at its start,
  * where the server gives that of its process. Two statements of one connection may then meet two sessions of the server,
- * so nothing may be left in one: no prepared statement, no setting beyond a transaction. False where nobody answers.
+ * so nothing may be left in one: no prepared statement, no setting beyond a transaction. True where nobody answers: what
+ * serves behind a pooler serves without one too, and the other way round nothing would.
  */
 export async function isPooled(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS });
@@ -15,7 +16,7 @@ export async function isPooled(url: string): Promise<boolean> {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     return rows[0]?.pid !== (client as unknown as { readonly processID: number }).processID;
   } catch {
-    return false;
+    return true;
   } finally {
     await client.end().catch(() => {});
   }

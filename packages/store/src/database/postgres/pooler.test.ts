@@ -64,4 +64,16 @@ describe.runIf(hasPgBouncer)('behind a pooler that lends one session to everybod
   it('is ready', async () => {
     expect(await isReady(processes[0])).toBe(true);
   });
+
+  it('serves a process that was started while the pooler was away, once it is back', async () => {
+    const url = 'url' in test.options ? test.options.url : '';
+    const gone = await startPgBouncer(url);
+    await gone.stop();
+    const early = await openDatabase({ url: gone.url });
+    expect(await isReady(early)).toBe(false);
+    const back = await startPgBouncer(url, { listenPort: Number(new URL(gone.url).port) });
+    expect(await isReady(early)).toBe(true);
+    await early.close();
+    await back.stop();
+  });
 });
