@@ -104,6 +104,16 @@ async function measure(server: PlatformProcess, hostPort: number) {
     return { status: response.status, ms: performance.now() - began };
   }
 
+  const leaving = new AbortController();
+  const left = Array.from({ length: AT_ONCE }, () =>
+    ingest(slow, '/never', leaving.signal).catch(() => null),
+  );
+  await delay(LEFT_AFTER_MS);
+  leaving.abort();
+  await Promise.all(left);
+  const after = await ingest(slow, '/fast');
+  if (after.status !== 201) faults.add('not served after others left', `${after.status}`);
+
   const seen = new Tally();
   const crowdIsDone = new AbortController();
   const crowd = Promise.all(
@@ -125,16 +135,6 @@ async function measure(server: PlatformProcess, hostPort: number) {
   say(
     `${AT_ONCE} at once: ${seen}, the last after ${Math.round(longest)} ms; others ${Math.round(otherLongest)} ms`,
   );
-
-  const leaving = new AbortController();
-  const left = Array.from({ length: AT_ONCE }, () =>
-    ingest(slow, '/never', leaving.signal).catch(() => null),
-  );
-  await delay(LEFT_AFTER_MS);
-  leaving.abort();
-  await Promise.all(left);
-  const after = await ingest(slow, '/fast');
-  if (after.status !== 201) faults.add('not served after others left', `${after.status}`);
   client.close();
   return {
     passed:

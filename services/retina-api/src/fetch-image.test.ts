@@ -21,13 +21,18 @@ afterEach(() => {
   sockets.clear();
 });
 
-const url = () => `http://127.0.0.1:${(silent.address() as AddressInfo).port}/fundus.jpg`;
+const of = (over: AbortSignal) => ({
+  url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/fundus.jpg`,
+  callerId: 'acct_a',
+  over,
+});
+const kept = (bytes: Uint8Array) => Promise.resolve(bytes);
 
 describe('a picture that is fetched for a request', () => {
   it('is given up when the request is over, and those that waited for its turn begin nothing', async () => {
     const fetchImage = createImageFetch(client);
     const requests = Array.from({ length: 40 }, () => new AbortController());
-    const fetched = requests.map(({ signal }) => fetchImage(url(), 'acct_a', signal));
+    const fetched = requests.map(({ signal }) => fetchImage(of(signal), kept));
     await once(silent, 'connection');
     for (const request of requests) request.abort();
     const ended = await Promise.allSettled(fetched);
@@ -35,7 +40,7 @@ describe('a picture that is fetched for a request', () => {
     expect(sockets.size).toBeLessThan(requests.length);
     const next = new AbortController();
     const begun = once(silent, 'connection');
-    const after = fetchImage(url(), 'acct_a', next.signal);
+    const after = fetchImage(of(next.signal), kept);
     await begun;
     next.abort();
     await expect(after).rejects.toMatchObject({

@@ -13,10 +13,14 @@ export function createImageFetch(client: Pick<EgressClient, 'fetch'>) {
   const inTurn = createOwnerGate(MOST_AT_ONCE);
 
   /**
+   * @param work what is done with the bytes within the same turn, so that no caller holds more pictures than it has turns
    * @param over aborts when nobody waits for the picture any more: a slow host holds no turn for who has left
    * @throws ApiError that is the same for an address that may not be called and one that gave no picture
    */
-  return (url: string, callerId: string, over: AbortSignal): Promise<Uint8Array> =>
+  return <Result>(
+    { url, callerId, over }: { readonly url: string; readonly callerId: string; readonly over: AbortSignal },
+    work: (bytes: Uint8Array) => Promise<Result>,
+  ): Promise<Result> =>
     inTurn(callerId, async () => {
       if (over.aborted) throw imageUnreachable();
       const response = await client
@@ -29,7 +33,7 @@ export function createImageFetch(client: Pick<EgressClient, 'fetch'>) {
         })
         .catch(() => null);
       if (response?.status !== 200) throw imageUnreachable();
-      return response.body;
+      return work(response.body);
     });
 }
 

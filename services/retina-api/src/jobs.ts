@@ -1,11 +1,6 @@
-import {
-  type RetinaEye,
-  type RetinaImageType,
-  type RetinaIngestRequest,
-  RETINA_PARTNER_ENDPOINTS,
-} from '@svc/contracts';
+import type { RetinaEye, RetinaImageType, RetinaIngestRequest } from '@svc/contracts';
 import { overlayImage } from '@svc/retina';
-import { parseBody, parseJsonBody } from '@svc/server-kit/jobs';
+import { ingestRequestIn } from './ingest-body.ts';
 import { decodeBase64Picture } from './pictures/base64-picture.ts';
 import { encodePng } from './pictures/encode.ts';
 import { measurePicture } from './pictures/measure-picture.ts';
@@ -25,9 +20,7 @@ export const RETINA_JOBS = {
     sanitizeFrom(field, bytes),
 
   async readIngest({ bytes }: { bytes: Uint8Array }): Promise<ReadIngest> {
-    const value = parseJsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-    const body = parseBody<RetinaIngestRequest>(RETINA_PARTNER_ENDPOINTS.ingestRetina, value);
-    const { imageBase64, ...request } = body;
+    const { imageBase64, ...request } = ingestRequestIn(bytes);
     if (imageBase64 === undefined) return { request, picture: null };
     const picture = await sanitizeFrom('imageBase64', decodeBase64Picture(imageBase64, 'imageBase64'));
     return { request, picture };

@@ -16,6 +16,9 @@ const FORM_BYTES = 262_144;
 /** A body that is announced larger is not worth reading to its end. */
 const DROPPED_BYTES = 8 * 1_048_576;
 
+/** What holds no more than any other request needs no place: the address of a picture, for one. */
+const SMALL_BYTES = 16_384;
+
 /**
  * Routes of `app` with `mostUploadBytes` take pictures, those for forms as files of a form. What all uploads hold together
  * is bounded: a request waits, its body unread, until there is a place for it.
@@ -24,7 +27,8 @@ export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyR
   const places = createUploadPlaces();
   app.addHook('onClose', async () => places.close());
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.mostUploadBytes === undefined) done(null, payload);
+    const isUpload = request.routeOptions.config.mostUploadBytes !== undefined;
+    if (!isUpload || isSmall(request)) done(null, payload);
     else places.take(request, senderOf(request), () => done(null, payload));
   });
   app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
@@ -34,4 +38,9 @@ export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyR
       done(tooLarge(most));
     } else readMultipart(request.raw, most, done);
   });
+}
+
+function isSmall({ headers }: FastifyRequest): boolean {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  return announced <= SMALL_BYTES && headers['transfer-encoding'] === undefined;
 }

@@ -147,6 +147,23 @@ describe('a pool of workers', () => {
     expect(order).toEqual(['a 1', 'b 1', 'a 2', 'a 1']);
   });
 
+  it('takes the quick jobs of an account before its long ones, and other accounts in their turn', async () => {
+    const quickly = open({ quick: ['length'] });
+    const { gate, release } = closedGate();
+    const order: string[] = [];
+    const held = quickly.run('hold', { gate, value: 0 }, { account: 'first' });
+    const long = (account: string) =>
+      quickly.run('double', { value: 1 }, { account }).then(() => order.push(`${account} long`));
+    const quick = (account: string) =>
+      quickly
+        .run('length', { bytes: new Uint8Array(1) }, { account })
+        .then(() => order.push(`${account} quick`));
+    const jobs = [long('a'), long('a'), long('b'), quick('a'), quick('a')];
+    release();
+    await Promise.all([held, ...jobs]);
+    expect(order).toEqual(['a quick', 'b long', 'a quick', 'a long', 'a long']);
+  });
+
   it('runs no job for a caller who left while it waited, and ends one that runs for nobody', async () => {
     const { gate, release } = closedGate();
     const left = { code: 'service_unavailable', message: 'The caller left.' };

@@ -15,6 +15,8 @@ export interface JobFor extends Owner {
 
 /** Computes away from the thread that answers. */
 export interface Compute<Table extends Jobs> {
+  /** How many jobs run at once. */
+  readonly workers: number;
   /**
    * Runs one job for an owner, in turns with others.
    *
@@ -46,6 +48,8 @@ export interface ComputePoolOptions {
   readonly timeLimitMs?: number;
   /** Of one worker: of a thread its heap, of a process all it holds. */
   readonly memoryLimitMb?: number;
+  /** Jobs that take little: of one account they come before others that wait. */
+  readonly quick?: readonly string[];
   readonly mostWaiting?: number;
   readonly mostWaitingPerAccount?: number;
 }
@@ -76,10 +80,14 @@ export function createComputePool<Table extends Jobs>({
   isolation = 'thread',
   timeLimitMs = TIME_LIMIT_MS,
   memoryLimitMb = MEMORY_LIMIT_MB,
+  quick = [],
   mostWaiting = MOST_WAITING,
   mostWaitingPerAccount = MOST_WAITING_PER_ACCOUNT,
 }: ComputePoolOptions): ComputePool<Table> {
-  const queue = createFairQueue<Waiting>(({ options }) => (options as unknown as Owned).owner);
+  const queue = createFairQueue<Waiting>(
+    ({ options }) => (options as unknown as Owned).owner,
+    ({ method }) => quick.includes(String(method)),
+  );
   const pool: Pool = workerpool.pool(fileURLToPath(script), {
     workerType: isolation,
     maxWorkers: threads,
@@ -107,6 +115,7 @@ export function createComputePool<Table extends Jobs>({
   };
 
   return {
+    workers: threads,
     async run(name, input, { signal, ...owner }) {
       if (signal?.aborted === true) throw callerLeft();
       if (queue.size() >= mostWaiting || queue.waitingOf(owner.account) >= mostWaitingPerAccount)

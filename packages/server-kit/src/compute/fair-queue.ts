@@ -15,18 +15,37 @@ export interface Owner {
 
 /**
  * What waits, taken in turns: an account with much waiting delays the next of another by one of its own only, and so does
- * a sender another of the same account.
+ * a sender another of the same account. Within an account what is quick comes before what takes long.
  */
 export interface FairQueue<Item> extends Line<Item> {
   /** How much of one account waits. */
   waitingOf(account: string): number;
 }
 
-export function createFairQueue<Item>(ownerOf: (item: Item) => Owner): FairQueue<Item> {
+export function createFairQueue<Item>(
+  ownerOf: (item: Item) => Owner,
+  isQuick: (item: Item) => boolean = () => false,
+): FairQueue<Item> {
+  const ofSenders = () => turns<Item>((item) => ownerOf(item).sender ?? '', inOrder<Item>);
   return turns(
     (item) => ownerOf(item).account,
-    () => turns((item) => ownerOf(item).sender ?? '', inOrder<Item>),
+    () => quickFirst(isQuick, ofSenders),
   );
+}
+
+function quickFirst<Item>(isQuick: (item: Item) => boolean, newLine: () => Line<Item>): Line<Item> {
+  const [quick, long] = [newLine(), newLine()];
+  const lineOf = (item: Item) => (isQuick(item) ? quick : long);
+  return {
+    push: (item) => lineOf(item).push(item),
+    pop: () => quick.pop() ?? long.pop(),
+    size: () => quick.size() + long.size(),
+    contains: (item) => lineOf(item).contains(item),
+    clear() {
+      quick.clear();
+      long.clear();
+    },
+  };
 }
 
 /** A line for each key; the next item is of the key that waited longest for its turn. */

@@ -88,9 +88,11 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
     const { ownerId, patientId } = patientOf(request);
     const before = await answeredBefore(request, once, deps);
     if (before !== null) return before;
-    const bytes = await fetchImage(url, patientId, abortWhenOver(request));
-    if (readJpegHeader(bytes) === null) throw imageUnreachable();
-    const picture = await deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
+    const source = { url, callerId: patientId, over: abortWhenOver(request) };
+    const picture = await fetchImage(source, async (bytes) => {
+      if (readJpegHeader(bytes) === null) throw imageUnreachable();
+      return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
+    });
     return withStoredPicture(deps, { ownerId, picture }, async (kept) => {
       let isKept = false;
       const result = await writeForPatient(request, once, deps, async (trx) => {

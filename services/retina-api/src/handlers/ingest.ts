@@ -3,7 +3,9 @@ import type { RetinaIngestion } from '@svc/contracts';
 import {
   abortWhenOver,
   ApiError,
+  type Call,
   callerOf,
+  createOwnerGate,
   dataText,
   handler,
   idempotentRequest,
@@ -25,16 +27,21 @@ import {
   type StoredScreening,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
-import { measuredOf, tryToAnalyze } from '../analyze-screening.ts';
+import { type AnalyzedScreening, measuredOf, tryToAnalyze } from '../analyze-screening.ts';
 import type { RetinaApiDeps } from '../deps.ts';
 import { createImageFetch } from '../fetch-image.ts';
 import type { HandlerFactory } from '../handler.ts';
+import { ingestRequestIn } from '../ingest-body.ts';
 import type { ReadIngest } from '../jobs.ts';
 import { type KeptPicture, withStoredPicture } from '../keep-picture.ts';
 import type { StoredPicture } from '../pictures/sanitize.ts';
 
 const DISCLAIMER =
   'Investigational. This is no diagnosis: a licensed clinician must review the screening before it enters the chart.';
+/** Far more than every field but the picture takes. */
+const MOST_READ_HERE = 16_384;
+/** A partner waits for measurements no longer than this since the request came: what is stored is answered then. */
+const MOST_WAIT_MS = 15_000;
 const NOT_YET = 'The picture is stored and was not analyzed yet.';
 
 /**
@@ -43,6 +50,8 @@ const NOT_YET = 'The picture is stored and was not analyzed yet.';
  */
 export const ingestRetina: HandlerFactory = (endpoint, deps) => {
   const fetchImage = createImageFetch(deps.imageClient);
+  // What one account sends at once leaves a worker to others, and to what it sends next.
+  const inTurn = createOwnerGate(Math.max(1, deps.retina.workers - 1));
   return handler({
     parse({ request }) {
       if (!(request.body instanceof RawBody))
@@ -54,9 +63,10 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
       return { bytes, once: partnerRequest(request, bytes) };
     },
 
-    async compute({ bytes, once }, { request }) {
+    async compute({ bytes, once }, call) {
+      const { request } = call;
       const { accountId: ownerId } = callerOf(request);
-      const read = await deps.retina.run('readIngest', { bytes }, jobFor(request));
+      const read = readHere(bytes) ?? (await deps.retina.run('readIngest', { bytes }, jobFor(request)));
       const patientId = await patientOf(deps, { ownerId, reference: read.request.patientRef });
       const picture = read.picture ?? (await fetchedPicture(read, request));
       let saved: StoredScreening | undefined;
@@ -69,7 +79,7 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
         });
         return { result, isKept: 'isNew' in result && result.isNew };
       });
-      return answerFor(request, { screeningId: written.text, saved });
+      return answerFor(call, { screeningId: written.text, saved });
     },
 
     write: (ingestion, { request }) => ({
@@ -82,18 +92,33 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     { request: { imageUrl = '' } }: ReadIngest,
     request: FastifyRequest,
   ): Promise<StoredPicture> {
-    const bytes = await fetchImage(imageUrl, callerOf(request).accountId, abortWhenOver(request));
-    return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
+    const { accountId: callerId } = callerOf(request);
+    return fetchImage({ url: imageUrl, callerId, over: abortWhenOver(request) }, (bytes) =>
+      deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request)),
+    );
+  }
+
+  /** The analysis, where it ends in time; where it does not it goes on, and null is answered. */
+  async function analyzedSoon(
+    screening: StoredScreening,
+    { elapsedTime }: Call['reply'],
+  ): Promise<AnalyzedScreening | null> {
+    const analysis = inTurn(screening.ownerId, () => tryToAnalyze(deps, screening));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, MOST_WAIT_MS - elapsedTime, null);
+    });
+    return Promise.race([analysis, late]).finally(() => clearTimeout(timer));
   }
 
   /** The answer is made anew for every try: what is true now is said, scores never are. */
   async function answerFor(
-    request: FastifyRequest,
+    call: Call,
     { screeningId, saved }: { screeningId: string; saved: StoredScreening | undefined },
   ): Promise<RetinaIngestion> {
-    const { accountId: ownerId } = callerOf(request);
+    const { accountId: ownerId } = callerOf(call.request);
     const screening = saved ?? (await storedScreening(deps, ownerId, screeningId));
-    const analyzed = screening.status === 'image_uploaded' ? await tryToAnalyze(deps, screening) : null;
+    const analyzed = screening.status === 'image_uploaded' ? await analyzedSoon(screening, call.reply) : null;
     const measured = analyzed?.measured ?? (await measuredOf(deps, screening));
     const { status } = analyzed?.screening ?? screening;
     return {
@@ -110,6 +135,13 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     };
   }
 };
+
+/** A small request without a picture costs less to read here than a turn in the pool; null for any other. */
+function readHere(bytes: Uint8Array): ReadIngest | null {
+  if (bytes.length > MOST_READ_HERE) return null;
+  const { imageBase64, ...request } = ingestRequestIn(bytes);
+  return imageBase64 === undefined ? { request, picture: null } : null;
+}
 
 function partnerRequest(request: FastifyRequest, bytes: Uint8Array) {
   const once = idempotentRequest(request, () => createHash('sha256').update(bytes).digest('hex'));

@@ -276,6 +276,7 @@ function jobsHere(isFaulty: () => boolean, meanwhile: () => Promise<void>): Comp
     },
   };
   return {
+    workers: 2,
     run: async (name, input) => (jobs[name] as (given: unknown) => unknown)(input) as never,
   };
 }
