@@ -54,7 +54,7 @@ const named =
  * The worst content by the end of the path of a place. The longest end that fits counts; a text of a list without one is
  * no place that the law can speak of, so it has to get one.
  */
-export const CONTENTS: Readonly<Record<string, Content>> = {
+const CONTENTS: Readonly<Record<string, Content>> = {
   // Analyses.
   'prescriptions[].id': named('rx'),
   'prescriptions[].medicationName': textOf(DRUG_NAMES, ' '),

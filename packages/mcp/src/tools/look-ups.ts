@@ -30,15 +30,19 @@ const Named = z.object({
 });
 
 const Medicines = z.object({
-  medications: MedicationAgentRequest.shape.medications
-    .refine((lines) => lines.join('').length <= MOST_CHARACTERS, {
-      message: `must have at most ${MOST_CHARACTERS} characters in all; runMedicationAgent takes more`,
-      abort: true,
-    })
-    .refine(
-      (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
-      `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
-    ),
+  // Looked at only when they are texts, and no more than the endpoint takes.
+  medications: MedicationAgentRequest.shape.medications.pipe(
+    z
+      .array(z.string())
+      .refine((lines) => lines.join('').length <= MOST_CHARACTERS, {
+        message: `must have at most ${MOST_CHARACTERS} characters in all; runMedicationAgent takes more`,
+        abort: true,
+      })
+      .refine(
+        (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
+        `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
+      ),
+  ),
 });
 
 /** Made once, as those of endpoints. */

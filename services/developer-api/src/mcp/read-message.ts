@@ -11,6 +11,8 @@ export interface ReadMessage {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What a client says of itself with every message of the revision of 2026. */
+const MOST_META_CHARACTERS = 4_096;
 /** Arguments of the tools that are no endpoints. */
 const OF_LOOK_UPS = ['name', 'medications'];
 
@@ -25,9 +27,12 @@ export function lightened(message: unknown): ReadMessage {
   const { jsonrpc, id, method, params } = Object(message) as Fields;
   if (method !== 'tools/call')
     throw invalidField('body', 'must be smaller: only tools/call takes a message of this size');
-  const { name, arguments: given } = Object(params) as Fields;
+  const { name, arguments: given, _meta } = Object(params) as Fields;
+  if (_meta !== undefined && JSON.stringify(_meta).length > MOST_META_CHARACTERS)
+    throw invalidField('params._meta', `must have at most ${MOST_META_CHARACTERS} characters as JSON`);
   const { args, body } = argumentsOf(name, Object(given) as Fields);
-  const light = { jsonrpc, id, method, params: { name, arguments: args } };
+  const meta = _meta === undefined ? {} : { _meta };
+  const light = { jsonrpc, id, method, params: { name, arguments: args, ...meta } };
   return { message: light, ...(body === undefined ? {} : { body }) };
 }
 
