@@ -12,8 +12,8 @@ import {
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
 import { type CdsAsked, cdsCardsText } from './cds-cards-text.ts';
-import { lightened, type ReadMessage } from './mcp/read-message.ts';
-import { type FeedbackGiven, feedbackOf } from './cds-hooks/feedback-of.ts';
+import { lightened, type ReadMessage } from './mcp-message.ts';
+import { type FeedbackGiven, feedbackOf } from './cds-feedback.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 interface BodyJob {

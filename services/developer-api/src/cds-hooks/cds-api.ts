@@ -18,7 +18,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
 import { CDS_BODY_BYTES, RAW_BODY_BYTES } from '../raw-body-from.ts';
 import { cdsCardsText } from '../cds-cards-text.ts';
-import { feedbackOf } from './feedback-of.ts';
+import { feedbackOf } from '../cds-feedback.ts';
 import { type CdsOrigins, createCdsOrigins } from './cds-origins.ts';
 import { cdsPolicies, type CdsPolicyOptions } from './cds-policy.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RAW_BODY_BYTES } from '../raw-body-from.ts';
-import type { ReadMessage } from './read-message.ts';
+import type { ReadMessage } from '../mcp-message.ts';
 import { mcpPolicies } from './mcp-policy.ts';
 import { type OwnEndpointDeps, ownEndpoints } from './own-endpoints.ts';
 

@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointId, ENDPOINTS } from '@svc/contracts';
 import { invalidField } from '@svc/server-kit';
-import { rawBodyFrom } from '../raw-body-from.ts';
+import { rawBodyFrom } from './raw-body-from.ts';
 
 /** A message as the tools take it. */
 export interface ReadMessage {
