@@ -1,6 +1,6 @@
 import { PRODUCTS } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RAW_BODY_BYTES } from './jobs.ts';
+import { RAW_BODY_BYTES } from './raw-body-from.ts';
 import { AGENT_BODIES, ANALYSIS_PATHS, validBody } from './testing/bodies.ts';
 import { type Harness, openHarness } from './testing/harness.ts';
 

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeveloperApiDeps } from './deps.ts';
 import { FHIR_JSON, fhirErrors } from './fhir-errors.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { rawBodyFrom } from './jobs.ts';
+import { rawBodyFrom } from './raw-body-from.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
 
 /** The command line has no limit: it takes whole exports. */

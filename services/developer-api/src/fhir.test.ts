@@ -1,7 +1,7 @@
 import { scoreBundle, scoreToBundle } from '@svc/fhir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@svc/contracts';
-import { RAW_BODY_BYTES } from './jobs.ts';
+import { RAW_BODY_BYTES } from './raw-body-from.ts';
 import { type Harness, openHarness } from './testing/harness.ts';
 
 const PATH = '/v1/fhir/$score';

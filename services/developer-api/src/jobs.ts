@@ -1,11 +1,4 @@
-import {
-  AGENT_ENDPOINTS,
-  type Endpoint,
-  type EndpointId,
-  ENDPOINTS,
-  PRODUCT_ENDPOINTS,
-  type ProductKey,
-} from '@svc/contracts';
+import { type Endpoint, type EndpointId, ENDPOINTS, type ProductKey } from '@svc/contracts';
 import type { CalibratedSet } from '@svc/engines';
 import {
   type AgentKey,
@@ -19,25 +12,9 @@ import {
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
 import { type CdsAsked, cdsCardsText } from './cds-cards-text.ts';
+import { lightened, type ReadMessage } from './mcp-message.ts';
+import { type FeedbackGiven, feedbackOf } from './cds-feedback.ts';
 import { withoutUnreadInputs } from './previous-inputs.ts';
-
-/** Endpoints whose bodies a worker can compute. */
-const COMPUTED: ReadonlySet<string> = new Set(
-  [...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS), ENDPOINTS.scoreFhir].map(
-    ({ id }) => id,
-  ),
-);
-
-/** Bodies from this size on are read and computed by a worker: below, the way there costs more than it saves. */
-export const RAW_BODY_BYTES = 65_536;
-/** The same where every entry is held against every other: the work grows with the square of the body. */
-export const PAIRED_BODY_BYTES = 2_048;
-
-/** From what size on the body of an endpoint goes to a worker; undefined where none computes it. */
-export function rawBodyFrom(endpointId: string): number | undefined {
-  if (endpointId === ENDPOINTS.runMedicationAgent.id) return PAIRED_BODY_BYTES;
-  return COMPUTED.has(endpointId) ? RAW_BODY_BYTES : undefined;
-}
 
 interface BodyJob {
   /** Entry of the endpoint table whose schema reads the body. */
@@ -82,6 +59,14 @@ export const DEVELOPER_JOBS = {
   cdsCards({ bytes, ...asked }: CdsCardsJob): { readonly text: string } {
     const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     return { text: cdsCardsText(parseJsonBody(body), asked) };
+  },
+
+  cdsFeedback({ bytes }: { readonly bytes: Uint8Array }): FeedbackGiven[] {
+    return feedbackOf(parseJsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+  },
+
+  readMcpMessage({ bytes }: { readonly bytes: Uint8Array }): ReadMessage {
+    return lightened(parseJsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   },
 
   scoreFhirBody({ endpointId, bytes, ...asked }: FhirJob): { readonly text: string } {

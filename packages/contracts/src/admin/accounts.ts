@@ -8,7 +8,7 @@ import { AccountId, byPathId, onlyOf, perSecond, rotation } from './admin-values
 const ACCOUNT = byPathId('the account');
 const KEY = byPathId('the key');
 /** Of one publishable key: an app has a handful. */
-const MOST_ORIGINS = 200;
+const MOST_ORIGINS = 100;
 
 const Settings = z.strictObject({
   name: text({ min: 1, max: 200, description: 'Name shown to its people' }),

@@ -68,6 +68,17 @@ describe('[1:7 error.issues] toIssues', () => {
     expect(issues.map(({ message }) => message)).toEqual(['first', 'third']);
   });
 
+  it('shows of names that a caller made up as much as lets them be found', () => {
+    const body = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`made-up-${index}`, 1]));
+    const [issue] = toIssues(z.strictObject({}).safeParse(body).error?.issues ?? []);
+    expect(issue?.message).toMatch(/^Unrecognized keys: "made-up-0", .{300,400}…$/);
+    const [place] = toIssues([{ path: ['x'.repeat(1_000_000)], message: 'wrong' }]);
+    expect(place?.path).toBe(`${'x'.repeat(256)}…`);
+    expect(toIssues([{ path: [`${'x'.repeat(255)}😀`], message: 'wrong' }])[0]?.path).toBe(
+      `${'x'.repeat(255)}…`,
+    );
+  });
+
   it('names the body itself `body`', () => {
     expect(toIssues([{ path: [], message: 'x' }])[0]?.path).toBe('body');
   });

@@ -83,6 +83,9 @@ interface IssueLike {
 
 /** Problems of one request that an answer names: more than a reader can use, and a bound on the answer. */
 export const MOST_ISSUES = 100;
+/** Of what a caller wrote, as much as lets it find the place: a body holds 76,000 names of fields. */
+const MOST_MESSAGE = 400;
+const MOST_SHOWN_NAME = 256;
 
 /**
  * Turns zod issues into the wire shape: one issue per field, paths as the documentation writes them.
@@ -108,14 +111,19 @@ export function toIssues(issues: readonly IssueLike[]): Issue[] {
 
 /** What zod says of a field that was not sent names JavaScript's `undefined`, which no caller wrote. */
 function plainMessage(message: string): string {
-  return message.endsWith('received undefined') ? 'is required' : message;
+  return message.endsWith('received undefined') ? 'is required' : shortened(message, MOST_MESSAGE);
+}
+
+function shortened(text: string, most: number): string {
+  // Half a character at the end would be none that can be sent.
+  return text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function formatPath(path: readonly PropertyKey[]): string {
   let formatted = '';
   for (const part of path) {
     if (typeof part === 'number') formatted += `[${part}]`;
-    else formatted += formatted === '' ? String(part) : `.${String(part)}`;
+    else formatted += `${formatted === '' ? '' : '.'}${shortened(String(part), MOST_SHOWN_NAME)}`;
   }
   return formatted === '' ? 'body' : formatted;
 }

@@ -18,6 +18,8 @@ import type { Tool } from './tool.ts';
 const MOST_FOUND = 10;
 /** Looked up at once, on the thread that answers: each is held against each. */
 const MOST_MEDICINES = 40;
+/** Read there too: words that name no medicine take time as well. */
+const MOST_CHARACTERS = 4_000;
 
 const Named = z.object({
   name: z
@@ -28,9 +30,18 @@ const Named = z.object({
 });
 
 const Medicines = z.object({
-  medications: MedicationAgentRequest.shape.medications.refine(
-    (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
-    `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
+  // Looked at only when they are texts, and no more than the endpoint takes.
+  medications: MedicationAgentRequest.shape.medications.pipe(
+    z
+      .array(z.string())
+      .refine((lines) => lines.join('').length <= MOST_CHARACTERS, {
+        message: `must have at most ${MOST_CHARACTERS} characters in all; runMedicationAgent takes more`,
+        abort: true,
+      })
+      .refine(
+        (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
+        `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
+      ),
   ),
 });
 

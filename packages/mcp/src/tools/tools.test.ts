@@ -62,6 +62,12 @@ describe('tools', () => {
       },
       'medications',
     ],
+    [
+      'lookUpInteractions',
+      { medications: ['no medicine '.repeat(300), 'nor this '.repeat(60)] },
+      'medications',
+    ],
+    ['lookUpInteractions', { medications: Array.from({ length: 51 }, () => 7) }, 'medications'],
   ])('%s of %j names the field', async (name, args, path) => {
     const result = await TOOLS.get(name)?.run(args, new AbortController().signal);
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_request', issues: [{ path }] } });

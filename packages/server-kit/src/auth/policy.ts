@@ -44,6 +44,10 @@ export interface GuardedRoute {
   readonly endpoint: Endpoint | undefined;
   readonly form?: FormRoute | undefined;
   readonly isProbe?: boolean;
+  /** Bodies of this many bytes and more are read away from the thread that answers; no body is when not given. */
+  readonly rawBodyFrom?: number | undefined;
+  /** The largest JSON body, bytes; that of every route when not given. */
+  readonly mostBodyBytes?: number | undefined;
 }
 
 /** Lets a request in by calling `done()`, or refuses it by `done(error)`. Must call it once. */

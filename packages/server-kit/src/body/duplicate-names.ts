@@ -37,7 +37,7 @@ export function findDuplicateName(text: string): string | null {
       case QUOTE: {
         const end = endOfString(text, at);
         if (expectsName) {
-          const name = JSON.parse(text.slice(at, end + 1)) as string;
+          const name = nameAt(text, at, end);
           const names = open.at(-1);
           if (names?.has(name)) return name;
           names?.add(name);
@@ -50,4 +50,10 @@ export function findDuplicateName(text: string): string | null {
     }
   }
   return null;
+}
+
+/** The name between two quotation marks; only one with an escape has to be read as JSON. */
+function nameAt(text: string, start: number, end: number): string {
+  const name = text.slice(start + 1, end);
+  return name.includes('\\') ? (JSON.parse(text.slice(start, end + 1)) as string) : name;
 }

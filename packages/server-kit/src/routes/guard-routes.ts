@@ -32,12 +32,12 @@ export function guardRoutes(app: FastifyInstance, context: ServerContext): void 
 function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
   const methods = asArray(method);
   if (config?.auth === undefined) throw new Error(`${methods.join(', ')} ${url} declares no auth policy`);
-  const { auth: policy, endpoint, form, isProbe = false } = config;
+  const { auth: policy, endpoint, form, isProbe = false, rawBodyFrom, mostBodyBytes } = config;
   if (form !== undefined && form.mostBytes > MOST_UNAUTHENTICATED_BYTES)
     throw new Error(
       `${methods.join(', ')} ${url} takes a form of more than ${MOST_UNAUTHENTICATED_BYTES} bytes`,
     );
-  return { policy, pattern: url, methods, endpoint, form, isProbe };
+  return { policy, pattern: url, methods, endpoint, form, isProbe, rawBodyFrom, mostBodyBytes };
 }
 
 function guardOf({ openPaths }: ServerContext, route: GuardedRoute, policies: Policies): Guard {

@@ -497,6 +497,18 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
       expect((await post('patient-view/feedback', { feedback }, jwt)).statusCode).toBe(200);
     });
 
+    it('of nearly a megabyte is read by a worker and counted alike', async () => {
+      const given = {
+        card: crypto.randomUUID(),
+        outcome: 'accepted',
+        outcomeTimestamp: '2026-11-21T10:00:00Z',
+      };
+      const padding = 'x'.repeat(1_000_000);
+      expect((await post('patient-view/feedback', { feedback: [given], padding })).json()).toEqual({});
+      const wrong = await post('patient-view/feedback', { feedback: [], padding });
+      expect([wrong.statusCode, wrong.json().error.issues[0].path]).toEqual([400, 'feedback']);
+    });
+
     it.each([
       ['nothing', {}],
       ['an empty list', { feedback: [] }],

@@ -1,12 +1,11 @@
-import { CDS_HOOKS, type CdsHook, CdsFeedbackRequest, CdsServices } from '@svc/contracts';
-import { CDS_SERVICES, countedReason, kindOfCard } from '@svc/cds-hooks';
+import { CDS_HOOKS, type CdsHook, CdsServices } from '@svc/contracts';
+import { CDS_SERVICES } from '@svc/cds-hooks';
 import {
   acceptJson,
   answerPreflight,
   type Api,
   ApiError,
   callerOf,
-  invalidFields,
   parseJsonBody,
   RawBody,
   sendJson,
@@ -17,15 +16,13 @@ import {
 import { type CdsOutcome, countCdsFeedback } from '@svc/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
-import { PAIRED_BODY_BYTES } from '../jobs.ts';
+import { CDS_BODY_BYTES, RAW_BODY_BYTES } from '../raw-body-from.ts';
 import { cdsCardsText } from '../cds-cards-text.ts';
+import { feedbackOf } from '../cds-feedback.ts';
 import { type CdsOrigins, createCdsOrigins } from './cds-origins.ts';
 import { cdsPolicies, type CdsPolicyOptions } from './cds-policy.ts';
 
 export type CdsApiOptions = DeveloperApiDeps & CdsPolicyOptions;
-
-/** A medicine takes about so many times the bytes in FHIR that it does as a line. */
-const FHIR_WORDS = 4;
 
 const DISCOVERY = '/cds-services';
 /** What a page sends beside its body. */
@@ -52,17 +49,21 @@ export function buildCdsApi(options: CdsApiOptions): Api {
         const config = { auth: 'cdsClient' };
         app.post(
           `/cds-services/${service}`,
-          { config: { ...config, rawBodyFrom: FHIR_WORDS * PAIRED_BODY_BYTES } },
+          { config: { ...config, rawBodyFrom: CDS_BODY_BYTES } },
           async (request, reply) => {
             sendJson(reply, await cards(service, request, options));
             return reply;
           },
         );
-        app.post(`/cds-services/${service}/feedback`, { config }, async (request, reply) => {
-          await takeFeedback(service, request, options);
-          sendJson(reply, '{}');
-          return reply;
-        });
+        app.post(
+          `/cds-services/${service}/feedback`,
+          { config: { ...config, rawBodyFrom: RAW_BODY_BYTES } },
+          async (request, reply) => {
+            await takeFeedback(service, request, options);
+            sendJson(reply, '{}');
+            return reply;
+          },
+        );
         for (const path of [`/cds-services/${service}`, `/cds-services/${service}/feedback`])
           servePreflight(app, path, { ...options, origins });
       }
@@ -110,16 +111,12 @@ async function cards(service: CdsHook, request: FastifyRequest, deps: CdsApiOpti
 /** Counts what became of cards; comments, users and cards themselves are not kept. */
 async function takeFeedback(service: CdsHook, request: FastifyRequest, deps: CdsApiOptions): Promise<void> {
   request.countedAs = 'cds:feedback';
-  const parsed = CdsFeedbackRequest.safeParse(request.body);
-  if (!parsed.success) throw invalidFields(parsed.error.issues);
-  const outcomes = parsed.data.feedback.map(
-    ({ card, outcome, overrideReason }): CdsOutcome => ({
-      service,
-      kind: kindOfCard(card),
-      outcome,
-      reason: countedReason(overrideReason?.reason),
-    }),
-  );
+  const { body } = request;
+  const given =
+    body instanceof RawBody
+      ? await deps.compute.run('cdsFeedback', { bytes: body.bytes }, jobFor(request))
+      : feedbackOf(body);
+  const outcomes = given.map((each): CdsOutcome => ({ service, ...each }));
   const { accountId: ownerId, mode } = callerOf(request);
   await countCdsFeedback(deps.database.db, { ownerId, mode }, { outcomes, now: deps.clock() });
 }

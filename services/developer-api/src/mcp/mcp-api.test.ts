@@ -4,6 +4,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtinModel } from '@svc/intelligence';
 import { AGENT_BODIES, validBody } from '../testing/bodies.ts';
+import { RAW_BODY_BYTES } from '../raw-body-from.ts';
 import { type Harness, type MadeKey, openHarness } from '../testing/harness.ts';
 
 const AGENTS = Object.keys(AGENT_ENDPOINTS) as AgentKey[];
@@ -100,6 +101,21 @@ describe.each([
       await client.close();
     },
   );
+
+  it('gives of a large call what it gives of a small one: a worker reads it', async () => {
+    const client = await open();
+    const { id } = AGENT_ENDPOINTS.relapse;
+    const args = { patientId: 'p 1', ...AGENT_BODIES.relapse };
+    const padding = 'x'.repeat(RAW_BODY_BYTES);
+    const [small, large] = [
+      await client.callTool({ name: id, arguments: args }),
+      await client.callTool({ name: id, arguments: { ...args, padding } }),
+    ];
+    expect(large).toEqual(small);
+    const look = await client.callTool({ name: 'lookUpAnalyte', arguments: { name: 'lithium', padding } });
+    expect(look.structuredContent).toMatchObject({ count: 1 });
+    await client.close();
+  });
 
   it.each(AGENTS)('gives what the agent of %s answers', async (agent) => {
     const client = await open();
@@ -271,6 +287,26 @@ describe('messages', () => {
   it.each(['GET', 'DELETE'] as const)('%s: 405, there is no session', async (method) => {
     const response = await api.server.app.inject({ method, url: '/mcp' });
     expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST']);
+  });
+
+  it('of a size that only calls of tools have: 400 for anything else', async () => {
+    const padding = 'x'.repeat(RAW_BODY_BYTES);
+    for (const [message, path] of [
+      [{ ...LIST, padding }, 'body'],
+      [[{ ...LIST, padding }], 'body'],
+      [{ ...LIST, method: 'tools/call', params: { name: 'ping', _meta: { padding } } }, 'params._meta'],
+    ] as const) {
+      const answer = await post(message);
+      expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, path]);
+    }
+  });
+
+  it('an order of a large call is written with its known fields', async () => {
+    const client = await connect((await api.makeKey({ mode: 'test' })).key, '?allowWrites=true');
+    const order = { patientRef: 'p-1', panelId: 'lithium_monitoring', padding: 'x'.repeat(RAW_BODY_BYTES) };
+    const result = await client.callTool({ name: 'createLabOrder', arguments: order });
+    expect(result.structuredContent).toMatchObject({ patientRef: 'p-1', status: 'requested' });
+    await client.close();
   });
 
   it('an allowWrites that is neither true nor false: 400', async () => {

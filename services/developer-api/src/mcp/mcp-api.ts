@@ -4,9 +4,13 @@ import {
   type Api,
   type DeveloperPolicyOptions,
   invalidField,
+  jobFor,
   parseJsonBody,
+  RawBody,
 } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RAW_BODY_BYTES } from '../raw-body-from.ts';
+import type { ReadMessage } from '../mcp-message.ts';
 import { mcpPolicies } from './mcp-policy.ts';
 import { type OwnEndpointDeps, ownEndpoints } from './own-endpoints.ts';
 
@@ -22,17 +26,18 @@ export function buildMcpApi(options: McpApiOptions): Api {
     routes(app) {
       acceptJson(app, (bytes) => parseJsonBody(bytes));
       const backendOf = ownEndpoints(options);
-      app.post('/mcp', { config: { auth: 'mcp' } }, async (request, reply) => {
+      app.post('/mcp', { config: { auth: 'mcp', rawBodyFrom: RAW_BODY_BYTES } }, async (request, reply) => {
         request.countedAs = 'mcp';
-        refuseBatches(request.body);
+        const { message, body } = await read(request, options);
+        refuseBatches(message);
         // The SDK is loaded by the first client: a server that has none never holds it.
         const { answerMcpHttp } = await import('@svc/mcp');
         const { status, contentType, text } = await answerMcpHttp({
           url: `${options.origin()}/mcp`,
           headers: readHeaders(request),
-          message: request.body,
+          message,
           signal: abortWhenOver(request),
-          backend: backendOf({ request, reply }),
+          backend: backendOf({ request, reply, body }),
           allowWrites: allowsWrites(request),
           clock: options.clock,
           onError: () => {},
@@ -41,6 +46,13 @@ export function buildMcpApi(options: McpApiOptions): Api {
       });
     },
   };
+}
+
+/** A large message is read by a worker: what an endpoint is sent never comes back as a value. */
+async function read(request: FastifyRequest, { compute }: McpApiOptions): Promise<ReadMessage> {
+  const { body } = request;
+  if (!(body instanceof RawBody)) return { message: body };
+  return compute.run('readMcpMessage', { bytes: body.bytes }, jobFor(request));
 }
 
 /** A list of messages would be many requests for the price of one. */

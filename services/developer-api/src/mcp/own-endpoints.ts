@@ -13,7 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeveloperApiDeps } from '../deps.ts';
 import { HANDLERS } from '../handlers/index.ts';
-import { rawBodyFrom } from '../jobs.ts';
+import { rawBodyFrom } from '../raw-body-from.ts';
 
 /** Reads of one owner at a time, as over HTTP. */
 const MOST_READS = 3;
@@ -27,6 +27,8 @@ export interface OwnEndpointDeps extends DeveloperApiDeps {
 interface Bringing {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The body of the call as bytes, where a worker has read the message. */
+  readonly body?: Uint8Array | undefined;
 }
 
 /** The endpoints of this very service, by the handlers that serve them over HTTP: what is answered is the same. */
@@ -38,7 +40,7 @@ export function ownEndpoints(deps: OwnEndpointDeps): (bringing: Bringing) => Bac
     ]),
   );
   const inGate = createOwnerGate(MOST_READS);
-  return ({ request, reply }) => ({
+  return ({ request, reply, body }) => ({
     serves: () => true,
     async call(call) {
       const { endpoint } = call;
@@ -49,7 +51,7 @@ export function ownEndpoints(deps: OwnEndpointDeps): (bringing: Bringing) => Bac
         const refusal = refusalOf(owner, { publishableAllowed: false, testKeysOnly, origin: undefined });
         if (refusal !== undefined) throw refusal;
         const handler = handlers.get(endpoint.id) ?? missing(endpoint);
-        const run = () => answerOf(handler, requestOf(request, call), reply);
+        const run = () => answerOf(handler, requestOf(request, call, body), reply);
         return { ok: true, answer: await (endpoint.method === 'GET' ? inGate(owner.accountId, run) : run()) };
       } catch (error) {
         return { ok: false, error: toToolError(error, deps) };
@@ -63,12 +65,16 @@ function missing({ id }: Endpoint): never {
 }
 
 /** The request as its endpoint would have got it: the parts of the call, and the caller of the one that brought it. */
-function requestOf(request: FastifyRequest, { endpoint, path, query, body, idempotencyKey }: EndpointCall) {
+function requestOf(
+  request: FastifyRequest,
+  { endpoint, path, query, body, idempotencyKey }: EndpointCall,
+  bytes: Uint8Array | undefined,
+) {
   return Object.create(request, {
     method: { value: endpoint.method },
     params: { value: path },
     query: { value: query },
-    body: { value: bodyOf(endpoint, body) },
+    body: { value: bytes === undefined ? bodyOf(endpoint, body) : new RawBody(bytes) },
     headers: { value: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey } },
     routeOptions: { value: { url: endpoint.path, config: { endpoint } } },
   }) as FastifyRequest;

@@ -40,6 +40,15 @@ describe('the routes of the admin API', () => {
     expect([answer.statusCode, answer.json().error.issues[0].path]).toEqual([400, name]);
   });
 
+  it('says no more of a body of many fields than that there are too many', async () => {
+    const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`unknown${index}`, 1]));
+    const answer = await api.admin('POST', '/accounts', body);
+    expect([answer.statusCode, answer.json().error.issues]).toEqual([
+      400,
+      [{ path: 'body', message: 'must have at most 100 fields' }],
+    ]);
+  });
+
   it('an id that names nothing is 404, however long it is', async () => {
     expect((await api.admin('GET', `/accounts/${'x'.repeat(4000)}`)).statusCode).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '@svc/server-kit';
+import { createLogger, type GuardedRoute } from '@svc/server-kit';
 import { readConfig } from '../config/read-config.ts';
 import { openPlatform } from '../open-platform.ts';
 import { ADMIN_TOKEN } from './test-platform.ts';
@@ -10,6 +10,9 @@ import { ADMIN_TOKEN } from './test-platform.ts';
 export interface ServedRoute {
   readonly method: string;
   readonly pattern: string;
+  readonly form?: GuardedRoute['form'];
+  readonly rawBodyFrom?: GuardedRoute['rawBodyFrom'];
+  readonly mostBodyBytes?: GuardedRoute['mostBodyBytes'];
 }
 
 /** A path that a pattern serves; what it names is not there. */
@@ -30,7 +33,9 @@ export async function servedRoutes(): Promise<ServedRoute[]> {
   });
   const { app, routes } = platform.server;
   await app.ready();
-  const served = routes.flatMap(({ methods, pattern }) => methods.map((method) => ({ method, pattern })));
+  const served = routes.flatMap(({ methods, pattern, form, rawBodyFrom, mostBodyBytes }) =>
+    methods.map((method) => ({ method, pattern, form, rawBodyFrom, mostBodyBytes })),
+  );
   await app.close();
   await platform.release();
   rmSync(dataDir, { recursive: true, force: true });

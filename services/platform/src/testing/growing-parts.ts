@@ -21,16 +21,29 @@ interface Part {
   readonly allOf?: readonly Part[];
 }
 
+/** A place in a request whose value its sender may make larger. */
+export interface GrowingPart {
+  /** `analyzeBiomarker.labs[].results.biomarkers[].unit`. */
+  readonly path: string;
+  readonly kind: 'text' | 'list' | 'fields' | 'names of fields' | 'any value';
+  /** Characters, entries or fields at most; absent where only the size of the request ends it. */
+  readonly most?: number;
+}
+
 /** Formats whose values are short by themselves: our dates take at most nine digits of a second. */
 const SHORT_FORMATS = new Set(['date', 'date-time']);
 const GROWS = /(?<!\\)[*+]|\{\d+,\}/;
 
-/** Where a value of the schema may be as large as its sender likes: texts, lists and objects of any fields. */
-export function unboundedParts(schema: z.ZodType, name: string): string[] {
+/** Every text, list and object of any fields in a schema, with its bound. */
+export function growingParts(schema: z.ZodType, name: string): GrowingPart[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part;
-  const found: string[] = [];
+  const found: GrowingPart[] = [];
   visit(root, name);
   return found;
+
+  function add(path: string, kind: GrowingPart['kind'], most?: number): void {
+    found.push({ path, kind, ...(most === undefined ? {} : { most }) });
+  }
 
   function visit(given: Part, path: string): void {
     const part =
@@ -38,10 +51,10 @@ export function unboundedParts(schema: z.ZodType, name: string): string[] {
     if (part.enum !== undefined || part.const !== undefined) return;
     const choices = [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])];
     const types = [part.type ?? []].flat();
-    if (types.length === 0 && choices.length === 0) found.push(`${path}: any value`);
-    if (types.includes('string') && !isShort(part)) found.push(`${path}: text`);
+    if (types.length === 0 && choices.length === 0) add(path, 'any value');
+    if (types.includes('string') && !hasShape(part)) add(path, 'text', part.maxLength);
     if (types.includes('array')) {
-      if (part.maxItems === undefined) found.push(`${path}: list`);
+      add(path, 'list', part.maxItems);
       visit(part.items ?? {}, `${path}[]`);
     }
     if (types.includes('object')) visitObject(part, path);
@@ -53,17 +66,28 @@ export function unboundedParts(schema: z.ZodType, name: string): string[] {
   function visitObject(part: Part, path: string): void {
     for (const [field, property] of Object.entries(part.properties ?? {}))
       visit(property, `${path}.${field}`);
-    const { additionalProperties: more } = part;
+    const { additionalProperties: more, propertyNames } = part;
     if (more === undefined || more === false) return;
-    if (part.maxProperties === undefined) found.push(`${path}: fields`);
-    else if (part.propertyNames === undefined || !isShort(part.propertyNames))
-      found.push(`${path}: names of fields`);
+    add(path, 'fields', part.maxProperties);
+    if (part.maxProperties !== undefined && !(propertyNames !== undefined && isShort(propertyNames)))
+      add(path, 'names of fields');
     visit(more === true ? {} : more, `${path}.*`);
   }
 }
 
+/** Where a value of the schema may be as large as its sender likes: texts, lists and objects of any fields. */
+export function unboundedParts(schema: z.ZodType, name: string): string[] {
+  return growingParts(schema, name)
+    .filter(({ most }) => most === undefined)
+    .map(({ path, kind }) => `${path}: ${kind}`);
+}
+
 function isShort(part: Part): boolean {
-  if (part.maxLength !== undefined || part.enum !== undefined) return true;
+  return part.maxLength !== undefined || part.enum !== undefined || hasShape(part);
+}
+
+/** A text whose form ends it. */
+function hasShape(part: Part): boolean {
   if (part.format !== undefined && SHORT_FORMATS.has(part.format)) return true;
   if (part.pattern !== undefined && !GROWS.test(part.pattern)) return true;
   return part.anyOf !== undefined && part.anyOf.length > 0 && part.anyOf.every(isShort);
