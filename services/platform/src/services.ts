@@ -53,7 +53,11 @@ const PATIENT_LIMIT = { perSecond: 20, burst: 200 };
 const workerAt = (name: string) =>
   new URL(`./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 /** Of one process that decodes and measures pictures. */
-const RETINA_WORKER = { isolation: 'process', memoryLimitMb: 290, quick: ['sanitize', 'readIngest'] } as const;
+const RETINA_WORKER = {
+  isolation: 'process',
+  memoryLimitMb: 290,
+  quick: ['sanitize', 'readIngest'],
+} as const;
 const PICTURE_TIME_LIMIT_MS = 20_000;
 
 /** What the routes work with; one of each in a process. */
