@@ -79,14 +79,14 @@ describe('the pages', () => {
     'packages/engines/src/medication/parameters.ts',
     'packages/engines/src/outcome/parameters.ts',
     'packages/engines/src/outcome/values.ts',
-    'packages/engines/src/panel/panel-risk.ts',
-    'packages/engines/src/relapse-signals/bands.ts',
-    'packages/engines/src/relapse-signals/composite.ts',
-    'packages/engines/src/relapse-signals/score-relapse.ts',
+    'packages/engines/src/agents/biomarker/panel-risk.ts',
+    'packages/engines/src/agents/relapse/bands.ts',
+    'packages/engines/src/agents/relapse/composite.ts',
+    'packages/engines/src/agents/relapse/score-relapse.ts',
     'packages/engines/src/relapse/parameters.ts',
     'packages/engines/src/relapse/points.ts',
     'packages/engines/src/shared/band-grade.ts',
-    'packages/engines/src/scores/score-risk.ts',
+    'packages/engines/src/agents/outcome/score-risk.ts',
   ])('%s weighs or cuts, and says that its numbers or words are ours', (file) => {
     expect(standings.get(file)).toMatch(/\bours\b/i);
   });

@@ -1,7 +1,7 @@
 import { ANALYTES, DRUGS, MSE_DOMAINS } from '@svc/clinical';
 import { INTERACTION_RULES } from '../../packages/clinical/src/interactions/rules.ts';
 import { URGENT_LIMITS } from '../../packages/clinical/src/analytes/urgent-limits.ts';
-import { partsOfAdvice } from '../../packages/engines/src/interactions/said-once.ts';
+import { partsOfAdvice } from '../../packages/engines/src/agents/medication/said-once.ts';
 import { quoteInput } from '../../packages/engines/src/shared/signal-key.ts';
 import { splitSentences } from '../../packages/intelligence/src/split-sentences.ts';
 import type { DataTable } from './data-tables.ts';

@@ -7,8 +7,8 @@ export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluat
 export * from './engines.ts';
 export { readValue, readWord } from './biomarker/read-value.ts';
 export type { Comparator, SentNumber, Word } from './biomarker/sent-value.ts';
-export { checkInteractions } from './interactions/check-interactions.ts';
-export { farAboveMaximum, type HighDose } from './interactions/far-above-maximum.ts';
+export { checkInteractions } from './agents/medication/check-interactions.ts';
+export { farAboveMaximum, type HighDose } from './agents/medication/far-above-maximum.ts';
 export { recogniseLine } from './medication-lines/recognise-line.ts';
 export type { NotTaken, RecognisedDrug, RecognisedLine } from './medication-lines/recognised-line.ts';
 export { assessMseRisk } from './mse/assess-risk.ts';
@@ -19,11 +19,11 @@ export { droppedRisk, riskLowered } from './mse/risk-change.ts';
 export { type CssrsScore, scoreCssrs } from './mse/score-cssrs.ts';
 export { type MseValidation, validateMseSelection } from './mse/validate-selection.ts';
 export { mseWarnings } from './mse/warnings.ts';
-export { evaluatePanel } from './panel/evaluate-panel.ts';
+export { evaluatePanel } from './agents/biomarker/evaluate-panel.ts';
 export { type CalibratedSet, type ParameterSpec, resolveParameters } from './parameters.ts';
 export { ENGINES } from './registry.ts';
-export { describeSignalModel } from './relapse-signals/describe-signal-model.ts';
-export { scoreRelapse } from './relapse-signals/score-relapse.ts';
+export { describeSignalModel } from './agents/relapse/describe-signal-model.ts';
+export { scoreRelapse } from './agents/relapse/score-relapse.ts';
 export {
   locateSafetyWords,
   safetyWordsLabel,
@@ -32,6 +32,6 @@ export {
   type LocatedSafetyWords,
   type SentText,
 } from './safety-words/locate-safety-words.ts';
-export { scoreInstruments } from './scores/score-instruments.ts';
+export { scoreInstruments } from './agents/outcome/score-instruments.ts';
 export { withContext } from './with-context/with-context.ts';
-export { withSignsInContext } from './relapse-signals/with-signs-in-context.ts';
+export { withSignsInContext } from './agents/relapse/with-signs-in-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluatePanel } from '../panel/evaluate-panel.ts';
+import { evaluatePanel } from '../agents/biomarker/evaluate-panel.ts';
 import { biomarker } from './analyze.ts';
 import { CONTEXT, panel, type SentReading } from './test-requests.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluatePanel } from '../panel/evaluate-panel.ts';
+import { evaluatePanel } from '../agents/biomarker/evaluate-panel.ts';
 import { evaluateReadings, type SentReading } from './test-requests.ts';
 
 const summaryOf = (...readings: SentReading[]) => evaluateReadings(...readings).description.summary;

@@ -1,6 +1,6 @@
 import { CONDITION_CAUTIONS } from '@svc/clinical';
 import { describe, expect, it } from 'vitest';
-import { checkInteractions } from '../interactions/check-interactions.ts';
+import { checkInteractions } from '../agents/medication/check-interactions.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 type Row = readonly [medicines: string | readonly string[], said: string, calm: string];

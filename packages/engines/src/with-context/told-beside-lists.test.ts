@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInteractions } from '../interactions/check-interactions.ts';
+import { checkInteractions } from '../agents/medication/check-interactions.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const RANK = { none: 0, low: 1, moderate: 2, high: 3 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkInteractions } from '../interactions/check-interactions.ts';
-import { evaluatePanel } from '../panel/evaluate-panel.ts';
-import { scoreInstruments } from '../scores/score-instruments.ts';
+import { checkInteractions } from '../agents/medication/check-interactions.ts';
+import { evaluatePanel } from '../agents/biomarker/evaluate-panel.ts';
+import { scoreInstruments } from '../agents/outcome/score-instruments.ts';
 import { withContext } from './with-context.ts';
 
 const NOW = Date.UTC(2026, 10, 28);

@@ -1,15 +1,15 @@
 import { EXPOSURE_WORDS, rankOf } from '@svc/clinical';
 import type { AgentEvaluation, AgentFinding, AgentRisk } from '../agents/agent-evaluation.ts';
 import { riskOf } from '../agents/risk.ts';
-import type { ContextNote } from '../interactions/context-note.ts';
-import { type Interaction, interactionsAmong } from '../interactions/interactions-among.ts';
+import type { ContextNote } from '../agents/medication/context-note.ts';
+import { type Interaction, interactionsAmong } from '../agents/medication/interactions-among.ts';
 import { recogniseLine } from '../medication-lines/recognise-line.ts';
-import { stoppedIn } from '../interactions/stopped.ts';
-import { takenIn } from '../interactions/taken.ts';
-import { conditionNotes } from '../interactions/condition-notes.ts';
+import { stoppedIn } from '../agents/medication/stopped.ts';
+import { takenIn } from '../agents/medication/taken.ts';
+import { conditionNotes } from '../agents/medication/condition-notes.ts';
 import { type ContextReading, readContext } from '../context/context-reading.ts';
-import { statesLeftBy } from '../interactions/derived-states.ts';
-import { valueNotes } from '../interactions/value-notes.ts';
+import { statesLeftBy } from '../agents/medication/derived-states.ts';
+import { valueNotes } from '../agents/medication/value-notes.ts';
 import { contextPairText } from '../context/wording.ts';
 
 const LEVELS: readonly AgentRisk['level'][] = ['none', 'low', 'moderate', 'high'];

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Drug, DRUGS, type InteractionSeverity, rankOf } from '@svc/clinical';
-import { checkInteractions } from '../../src/interactions/check-interactions.ts';
+import { checkInteractions } from '../../src/agents/medication/check-interactions.ts';
 import { recogniseLine } from '../../src/medication-lines/recognise-line.ts';
 
 interface Pair {
