@@ -31,7 +31,7 @@ export const keys = inFile('packages/store/src/accounts/accounts-and-keys.test.t
 export const sandbox = inFile('packages/store/src/limits/sandbox-quota.test.ts');
 export const twoRoles = inFile('packages/store/src/database/two-roles.test.ts');
 export const vault = inFile('packages/store/src/vault.test.ts');
-export const walls = inFile('packages/store/src/walls.test.ts');
+export const rowLevelSecurity = inFile('packages/store/src/row-level-security.test.ts');
 export const blobs = inFile('packages/server-kit/src/blobs/blob-stores.test.ts');
 export const writeVersion = inFile('packages/store/src/mse/write-version.test.ts');
 
@@ -69,7 +69,7 @@ export const oauth = inFile('packages/wearables/src/oauth/oauth-client.test.ts')
 export const platform = inFile('services/platform/src/platform.test.ts');
 export const requestBounds = inFile('services/platform/src/request-bounds.test.ts');
 export const unauthenticated = inFile('services/platform/src/unauthenticated.test.ts');
-export const fallenKeys = inFile('services/platform/src/fallen-keys.test.ts');
+export const revokedKeys = inFile('services/platform/src/revoked-keys.test.ts');
 export const keyGuesses = inFile('services/platform/src/key-guesses.test.ts');
 export const ownForm = inFile('packages/server-kit/src/auth/own-form.test.ts');
 export const sync = inFile('services/platform/src/jobs/sync-wearables.test.ts');

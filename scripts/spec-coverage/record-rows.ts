@@ -156,7 +156,7 @@ export const RECORD_DECISIONS: readonly Row[] = rowsOf({
     'svc verify checks exams, audit trails, retina reviews and looks, promotions and acts, and ends with 1 and the ids of what does not match',
   'D:seal mismatch':
     'Content that is not what was hashed is answered by a 500 of ours, marked in a history, and not signed or built on; the serving role cannot make such content',
-  'D:walls': 'Row-level security behind every tenant filter; nothing without a tenant',
+  'D:row-level security': 'Row-level security behind every tenant filter; nothing without a tenant',
 });
 
 /** What was decided about deliveries and about addresses that callers supply. */

@@ -52,7 +52,7 @@ interface Options {
  * transaction for the first one to end. The first one gets its answer as it made it, with whatever stands beside status
  * and text; a later one gets status and text.
  *
- * @throws FallenKeyError when the key of the caller no longer holds
+ * @throws RevokedKeyError when the key of the caller no longer holds
  * @throws IdempotencyMismatchError when the key was used with another body
  * @throws IdempotencyBusyError when the first one does not end in time
  */

@@ -46,8 +46,8 @@ export { createVault, type Vault } from './vault.ts';
 export * from './wearables/index.ts';
 export {
   asKeyHolder,
-  fallenKeys,
-  FallenKeyError,
+  revokedKeys,
+  RevokedKeyError,
   type FallReason,
   type WritingKey,
 } from './accounts/writing-key.ts';

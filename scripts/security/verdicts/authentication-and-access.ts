@@ -4,7 +4,7 @@ import {
   credentials,
   developerHostile,
   endpoints,
-  fallenKeys,
+  revokedKeys,
   keyFormat,
   keyGuesses,
   keys,
@@ -14,7 +14,7 @@ import {
   patientSessions,
   security,
   unauthenticated,
-  walls,
+  rowLevelSecurity,
   wearables,
 } from '../evidence.ts';
 import { absent, met, notMet, operator, type Verdict } from '../verdict.ts';
@@ -148,7 +148,7 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
     '7.4.1',
     'What has ended is refused',
     [
-      fallenKeys('%s an Idempotency-Key: revoked'),
+      revokedKeys('%s an Idempotency-Key: revoked'),
       credentials('a revoked key is served for less than a second even when nobody polls'),
     ],
     'Of keys; a session that has ended is refused by the next request.',
@@ -191,6 +191,6 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   met('8.3.1', 'Rights are enforced on the server', [mseTenants('%s')]),
   met('8.4.1', 'Tenants are kept apart', [
     mseTenants('200 probes by id have the status, body and headers of an absent id'),
-    walls('show a tenant its own rows, a job all, and nobody none'),
+    rowLevelSecurity('show a tenant its own rows, a job all, and nobody none'),
   ]),
 ];

@@ -32,7 +32,7 @@ export const CONFIGURATION_AND_DATA: readonly Verdict[] = [
   met(
     '13.2.2',
     'Components have least privilege',
-    [twoRoles('owns nothing, and the walls bind it'), doctorRole('names a superuser')],
+    [twoRoles('owns nothing, and row-level security binds it'), doctorRole('names a superuser')],
     'With two database roles; with one, svc doctor fails in production.',
   ),
   met('13.2.3', 'No default credentials', [

@@ -2,8 +2,8 @@ import type { OrganizationScope } from '@svc/contracts';
 import {
   asOwner,
   type Database,
-  fallenKeys,
-  FallenKeyError,
+  revokedKeys,
+  RevokedKeyError,
   type FallReason,
   type RecordKey,
 } from '@svc/store';
@@ -66,20 +66,20 @@ export class RecordWriter {
         else batch[index]?.reject(outcome.refused);
       }
     } catch (error) {
-      if (error instanceof FallenKeys) await this.#writeWithout(error.reasons, key, batch);
+      if (error instanceof RevokedKeys) await this.#writeWithout(error.reasons, key, batch);
       else for (const { reject } of batch) reject(error);
     }
   }
 
   /** Refuses those whose key fell meanwhile, and writes the others anew: their versions were built on each other. */
   async #writeWithout(
-    fallen: ReadonlyMap<string, FallReason>,
+    revoked: ReadonlyMap<string, FallReason>,
     key: RecordKey,
     batch: readonly Waiting[],
   ): Promise<void> {
     const others = batch.filter(({ actor, reject }) => {
-      const reason = fallen.get(actor.keyId);
-      if (reason !== undefined) reject(new FallenKeyError(reason, this.#scope ?? null));
+      const reason = revoked.get(actor.keyId);
+      if (reason !== undefined) reject(new RevokedKeyError(reason, this.#scope ?? null));
       return reason === undefined;
     });
     if (others.length > 0) await this.#writeTogether(key, others);
@@ -106,18 +106,18 @@ export class RecordWriter {
   /** Behind every wait, before the commit. */
   async #assertKeys(trx: Trx, batch: readonly Waiting[]): Promise<void> {
     if (this.#scope === undefined) return;
-    const fallen = await fallenKeys(trx, {
+    const revoked = await revokedKeys(trx, {
       keyIds: batch.map(({ actor }) => actor.keyId),
       scope: this.#scope,
       now: Math.max(...batch.map(({ actor }) => actor.now)),
     });
-    if (fallen.size > 0) throw new FallenKeys(fallen);
+    if (revoked.size > 0) throw new RevokedKeys(revoked);
   }
 }
 
 class NothingWritten extends Error {}
 
-class FallenKeys extends Error {
+class RevokedKeys extends Error {
   readonly reasons: ReadonlyMap<string, FallReason>;
 
   constructor(reasons: ReadonlyMap<string, FallReason>) {

@@ -1,4 +1,4 @@
-import { FallenKeyError, InvalidInputError, isDatabaseUnreachable, RecordMismatchError } from '@svc/store';
+import { RevokedKeyError, InvalidInputError, isDatabaseUnreachable, RecordMismatchError } from '@svc/store';
 import { ApiError, unavailable } from '../errors/api-error.ts';
 import { inactiveOrganization, invalidToken, missingScope } from '../auth/key-refusals.ts';
 
@@ -25,7 +25,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => ApiError>> = {
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof InvalidInputError) return new ApiError('invalid_request', thrown.message);
-  if (thrown instanceof FallenKeyError) return fallenKey(thrown);
+  if (thrown instanceof RevokedKeyError) return revokedKey(thrown);
   if (thrown instanceof RecordMismatchError)
     return new ApiError('server_error', DOES_NOT_MATCH, { cause: thrown });
   const known = FRAMEWORK_ERRORS[codeOf(thrown)];
@@ -36,7 +36,7 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /** As the guard would have said it. */
-function fallenKey({ reason, scope }: FallenKeyError): ApiError {
+function revokedKey({ reason, scope }: RevokedKeyError): ApiError {
   if (reason === 'inactive') return inactiveOrganization();
   return reason === 'scope' && scope !== null ? missingScope(scope) : invalidToken();
 }

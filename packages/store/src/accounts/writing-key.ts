@@ -17,8 +17,8 @@ export interface WritingKey {
 export type FallReason = 'unknown' | 'inactive' | 'scope';
 
 /** A key fell while its request was under way: nothing of the write may stay. */
-export class FallenKeyError extends Error {
-  override readonly name = 'FallenKeyError';
+export class RevokedKeyError extends Error {
+  override readonly name = 'RevokedKeyError';
   readonly reason: FallReason;
   readonly scope: OrganizationScope | null;
 
@@ -33,7 +33,7 @@ export class FallenKeyError extends Error {
  * A transaction of the owner of a key. The key is looked at again when all work is done, behind every wait for a body, a
  * connection or a lock, and before the commit.
  *
- * @throws FallenKeyError when it no longer holds; nothing is stored then
+ * @throws RevokedKeyError when it no longer holds; nothing is stored then
  */
 export async function asKeyHolder<T>(
   db: Kysely<Tables>,
@@ -42,15 +42,15 @@ export async function asKeyHolder<T>(
 ): Promise<T> {
   return asOwner(db, key.ownerId, async (trx) => {
     const result = await work(trx);
-    const fallen = await fallenKeys(trx, { keyIds: [key.keyId], scope: key.scope, now: clock() });
-    const reason = fallen.get(key.keyId);
-    if (reason !== undefined) throw new FallenKeyError(reason, key.scope);
+    const revoked = await revokedKeys(trx, { keyIds: [key.keyId], scope: key.scope, now: clock() });
+    const reason = revoked.get(key.keyId);
+    if (reason !== undefined) throw new RevokedKeyError(reason, key.scope);
     return result;
   });
 }
 
 /** Which keys of the owner no longer hold, as committed at this moment. */
-export async function fallenKeys(
+export async function revokedKeys(
   trx: Transaction<Tables>,
   { keyIds, scope, now }: { keyIds: readonly string[]; scope: OrganizationScope | null; now: number },
 ): Promise<ReadonlyMap<string, FallReason>> {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 export interface LoginRole {
   readonly name: string;
   /** Row-level security does not bind it: superuser, or BYPASSRLS. */
-  readonly bypassesWalls: boolean;
+  readonly bypassesRowLevelSecurity: boolean;
   /** It owns tables of ours, or is a member of the role that does: it can disable every guard. */
   readonly ownsTables: boolean;
   /** It may make temporary tables. */
@@ -39,7 +39,7 @@ export async function readLoginRole({ db }: Pick<Database, 'db'>): Promise<Login
       exists (
         select from pg_roles role
         where pg_has_role(session_user, role.oid, 'member') and (role.rolsuper or role.rolbypassrls)
-      ) as "bypassesWalls",
+      ) as "bypassesRowLevelSecurity",
       exists (
         select from pg_class class
         where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')

@@ -54,10 +54,10 @@ describe('a login that only serves', () => {
   });
   afterAll(() => two.close());
 
-  it('owns nothing, and the walls bind it', async () => {
+  it('owns nothing, and row-level security binds it', async () => {
     expect(await readLoginRole(two.login)).toEqual({
       name: expect.stringMatching(/^svc_login_/),
-      bypassesWalls: false,
+      bypassesRowLevelSecurity: false,
       ownsTables: false,
       makesTemporaryTables: false,
       createsInSchema: false,
@@ -106,14 +106,20 @@ describe('a login that only serves', () => {
 
   it('is told from one that can do more', async () => {
     const superuser = await createTestDatabase();
-    expect(await readLoginRole(superuser.database)).toMatchObject({ bypassesWalls: true, ownsTables: true });
+    expect(await readLoginRole(superuser.database)).toMatchObject({
+      bypassesRowLevelSecurity: true,
+      ownsTables: true,
+    });
     await superuser.close();
     const login = new URL(two.loginUrl).username;
     const owner = new URL(two.ownerUrl).username;
     await two.asAdmin([`grant "${owner}" to "${login}"`]);
     expect(await readLoginRole(two.login)).toMatchObject({ ownsTables: true });
     await two.asAdmin([`revoke "${owner}" from "${login}"`, `alter role "${login}" bypassrls`]);
-    expect(await readLoginRole(two.login)).toMatchObject({ ownsTables: false, bypassesWalls: true });
+    expect(await readLoginRole(two.login)).toMatchObject({
+      ownsTables: false,
+      bypassesRowLevelSecurity: true,
+    });
     await two.asAdmin([`alter role "${login}" nobypassrls`]);
     await two.run(two.ownerUrl, [`grant delete on mse_content to "${login}"`]);
     expect(await readLoginRole(two.login)).toMatchObject({ ownsTables: false, rewritesSealed: true });

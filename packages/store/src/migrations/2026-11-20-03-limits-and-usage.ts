@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRateBucket(db);
   await createTenantTables(db);
-  await buildWall(db, 'sandbox_day');
-  await buildWall(db, 'usage_day');
+  await addRowLevelSecurity(db, 'sandbox_day');
+  await addRowLevelSecurity(db, 'usage_day');
   await sql`grant select, insert, update on sandbox_day to svc_app`.execute(db);
   await sql`grant select on usage_day to svc_app`.execute(db);
   await sql`grant select, insert, update, delete on usage_day to svc_worker`.execute(db);

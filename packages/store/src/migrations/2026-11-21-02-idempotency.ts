@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /**
  * Answers of writes that carried an `Idempotency-Key`, kept for a day. Key and body are stored as hashes; the row
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (owner_id, scope_hash)
     )`.execute(db);
   await sql`create index idempotent_answer_age on idempotent_answer (created_at)`.execute(db);
-  await buildWall(db, 'idempotent_answer');
+  await addRowLevelSecurity(db, 'idempotent_answer');
   await sql`grant select, insert, delete on idempotent_answer to svc_app`.execute(db);
   await sql`grant select, delete on idempotent_answer to svc_worker`.execute(db);
 }

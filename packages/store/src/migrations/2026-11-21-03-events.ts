@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 const TENANT = ['event_counter', 'event', 'delivery', 'delivery_attempt'] as const;
 
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createEndpoints(db);
   await createEvents(db);
   await createDeliveries(db);
-  for (const table of TENANT) await buildWall(db, table);
+  for (const table of TENANT) await addRowLevelSecurity(db, table);
   await grantTables(db);
   await createDoors(db);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /** Never changed and never removed, by anybody. */
 const IMMUTABLE = [
@@ -21,7 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createRecord(db);
   await createChain(db);
   await createSeals(db);
-  for (const table of [...IMMUTABLE, 'mse_head', 'mse_content', 'mse_unsealed']) await buildWall(db, table);
+  for (const table of [...IMMUTABLE, 'mse_head', 'mse_content', 'mse_unsealed'])
+    await addRowLevelSecurity(db, table);
   await protect(db);
   await createLock(db);
   await grantTables(db);

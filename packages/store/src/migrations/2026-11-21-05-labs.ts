@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /**
  * Lab orders. `placed` orders them as they came; metadata and results are kept as their JSON text. Which status may
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index lab_order_patient on lab_order (owner_id, mode, patient_ref, placed)`.execute(db);
   // The command line names an order by its id alone.
   await sql`create index lab_order_id on lab_order (id)`.execute(db);
-  await buildWall(db, 'lab_order');
+  await addRowLevelSecurity(db, 'lab_order');
   await sql`grant select, insert, update on lab_order to svc_app`.execute(db);
   await sql`grant select, delete on lab_order to svc_worker`.execute(db);
 }

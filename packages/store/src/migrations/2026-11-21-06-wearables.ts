@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 const TENANT = ['wearable_connection', 'wearable_grant', 'wearable_metric'] as const;
 
@@ -10,7 +10,7 @@ const TENANT = ['wearable_connection', 'wearable_grant', 'wearable_metric'] as c
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createConnections(db);
   await createLinks(db);
-  for (const table of TENANT) await buildWall(db, table);
+  for (const table of TENANT) await addRowLevelSecurity(db, table);
   await grantTables(db);
   await createDoor(db);
 }

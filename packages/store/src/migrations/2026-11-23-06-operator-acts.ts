@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /**
  * What the operator did: a row for every call of the admin API, written before it does anything and completed once
@@ -68,7 +68,7 @@ async function createErasures(db: Kysely<unknown>): Promise<void> {
       primary key (owner_id, id)
     )`.execute(db);
   await sql`create index erasure_time on public.erasure (erased_at, id)`.execute(db);
-  await buildWall(db, 'erasure');
+  await addRowLevelSecurity(db, 'erasure');
   await sql`
     create trigger never_changed before update or delete or truncate on public.erasure
     for each statement execute function public.svc_refuse_change()`.execute(db);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /**
  * Patients who sign in themselves: who they are to an account, the ids the account's own systems have for them, and
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (owner_id, reference),
       foreign key (owner_id, patient_id) references public.patient (owner_id, id) on delete cascade
     )`.execute(db);
-  for (const table of ['patient', 'patient_reference']) await buildWall(db, table);
+  for (const table of ['patient', 'patient_reference']) await addRowLevelSecurity(db, table);
   await sql`grant select, insert on public.patient, public.patient_reference to svc_app`.execute(db);
   await sql`grant select, delete on public.patient, public.patient_reference to svc_worker`.execute(db);
   await createSessions(db);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 const TENANT = [
   'stored_blob',
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createImages(db);
   await createSessionsAndScreenings(db);
   await createMeasurements(db);
-  for (const table of TENANT) await buildWall(db, table);
+  for (const table of TENANT) await addRowLevelSecurity(db, table);
   await grantTables(db);
   await sql`
     alter table public.erasure drop constraint erasure_kind_check,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /**
  * EHRs that ask for cards by CDS Hooks: who they are, with their public keys; the ids of their tokens, so that none is
@@ -47,7 +47,7 @@ async function createFeedback(db: Kysely<unknown>): Promise<void> {
       cards integer not null check (cards > 0),
       primary key (owner_id, mode, day, service, kind, outcome, reason)
     )`.execute(db);
-  await buildWall(db, 'cds_feedback');
+  await addRowLevelSecurity(db, 'cds_feedback');
   await sql`grant select, insert, update on public.cds_feedback to svc_app`.execute(db);
   await sql`grant select on public.cds_feedback to svc_worker`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 /**
  * A patient withdraws a picture that no clinician has reviewed: the row that says so stays, what it was about goes. The
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (owner_id, patient_id) references public.patient (owner_id, id)
     )`.execute(db);
   await sql`create index retina_withdrawal_id on public.retina_withdrawal (screening_id)`.execute(db);
-  await buildWall(db, 'retina_withdrawal');
+  await addRowLevelSecurity(db, 'retina_withdrawal');
   await sql`
     create trigger never_changed before update or truncate on public.retina_withdrawal
     for each statement execute function public.svc_refuse_change()`.execute(db);

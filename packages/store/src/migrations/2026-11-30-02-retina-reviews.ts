@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { buildWall } from './build-wall.ts';
+import { addRowLevelSecurity } from './row-level-security.ts';
 
 const WALLED = ['retina_review', 'retina_tombstone'] as const;
 
@@ -11,7 +11,7 @@ const WALLED = ['retina_review', 'retina_tombstone'] as const;
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sealMore(db);
   await createTables(db);
-  for (const table of WALLED) await buildWall(db, table);
+  for (const table of WALLED) await addRowLevelSecurity(db, table);
   await openToErasure(db);
   await createChain(db);
   await takeIn(db);

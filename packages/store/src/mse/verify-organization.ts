@@ -382,7 +382,7 @@ class OrganizationCheck {
     this.#damages.push({ kind, where, problem });
   }
 
-  /** Tables that no wall stands around are read by the login itself. */
+  /** Tables without row-level security are read by the login itself. */
   #reference<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value> {
     return this.#db.transaction().setIsolationLevel('repeatable read').execute(work);
   }

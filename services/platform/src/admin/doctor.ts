@@ -62,7 +62,11 @@ function checkPooler({ database }: Services): Check {
 async function checkRole({ database }: Services, { production }: Config): Promise<Check> {
   const name = 'database role';
   if (database.kind === 'embedded')
-    return { name, status: 'ok', detail: 'embedded: one process, one role; the walls between tenants stand' };
+    return {
+      name,
+      status: 'ok',
+      detail: 'embedded: one process, one role; row-level security keeps tenants apart',
+    };
   const problems = roleProblems(await readLoginRole(database));
   if (problems.length === 0)
     return {
@@ -79,7 +83,7 @@ async function checkRole({ database }: Services, { production }: Config): Promis
 
 function roleProblems(role: LoginRole): string[] {
   return [
-    ...(role.bypassesWalls
+    ...(role.bypassesRowLevelSecurity
       ? ['row-level security does not bind (superuser, BYPASSRLS or a member of one)']
       : []),
     ...(role.ownsTables ? ['owns the tables or is a member of their owner'] : []),

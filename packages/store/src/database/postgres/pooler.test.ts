@@ -41,7 +41,7 @@ describe.runIf(hasPgBouncer)('behind a pooler that lends one session to everybod
     }
   });
 
-  it('writes of tenants stay within their walls and their limits', async () => {
+  it('writes of tenants stay within row-level security and their limits', async () => {
     const now = Date.UTC(2026, 10, 29);
     const newAccount = ({ db }: Database) => createAccount(db, { name: 'Clinic', plan: 'none', now });
     const accounts = [await newAccount(processes[0]), await newAccount(processes[1])];

@@ -48,17 +48,17 @@ it('of writers that are taken together, the one whose key was revoked is refused
   const path = '/v1/mse/written-late';
   const { key, organizationId } = await api.makeKey();
   await api.post(path, key, exam());
-  const fallen = await api.makeKey({ organizationId });
+  const revoked = await api.makeKey({ organizationId });
   const release = await lockRecords(organizationId);
   const first = api.post(path, key, exam());
   await somebodyWaits();
   // These wait in this process for the first one, and are taken together after it.
   const together = [
     api.post(path, key, exam()),
-    api.post(path, fallen.key, exam(RISKY)),
+    api.post(path, revoked.key, exam(RISKY)),
     api.post(path, key, exam()),
   ];
-  await revoke(fallen.keyId);
+  await revoke(revoked.keyId);
   await release();
   const answers = await Promise.all([first, ...together]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 200]);

@@ -158,10 +158,10 @@ describe('a key that falls while its request is under way writes nothing', () =>
   ] as const)('%s', async (_, fall, status) => {
     const { key, id } = await organizationKey();
     const before = await stored();
-    let fallen = false;
+    let revoked = false;
     meanwhile = async () => {
-      if (fallen) return;
-      fallen = true;
+      if (revoked) return;
+      revoked = true;
       await fall(id);
     };
     expect((await send(MSE_ENDPOINTS.writeMse, key, EXAM)).statusCode).toBe(status);

@@ -86,7 +86,7 @@ const owners = async (db: Parameters<Parameters<typeof asOwner>[2]>[0] | Databas
     (row) => row.owner_id,
   );
 
-describe.each(['postgres', 'embedded'] as const)('the walls, %s', (kind) => {
+describe.each(['postgres', 'embedded'] as const)('row-level security, %s', (kind) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);
@@ -332,7 +332,7 @@ function labOrderOf(ownerId: string): NewLabOrder {
 /** Seen without any filter: a query that forgot the tenant. */
 const RECORD_TABLES = TENANT_TABLES.filter((table) => !['usage_day', 'sandbox_day'].includes(table));
 
-describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s', (kind) => {
+describe.each(['postgres', 'embedded'] as const)('records behind row-level security, %s', (kind) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);
@@ -345,7 +345,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     sql<{ owner_id: string }>`select distinct owner_id from ${sql.table(table)} order by 1`;
 
   it.each(RECORD_TABLES)(
-    '[D:walls] a query on %s that forgot its tenant shows the tenant its own rows only',
+    '[D:row-level security] a query on %s that forgot its tenant shows the tenant its own rows only',
     async (table) => {
       const { db } = test.database;
       const all = (await ownersOf(table).execute(db)).rows.map(({ owner_id }) => owner_id);
@@ -378,26 +378,32 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     `update retina_analysis set gradeable = true`,
     `delete from retina_quality`,
     `update stored_blob set state = 'doomed'`,
-  ])('[D:walls] a change that forgot its tenant reaches no row of another: %s', async (statement) => {
-    const changed = await asOther((trx) => sql.raw(statement).execute(trx));
-    expect(changed.numAffectedRows ?? 0n).toBe(0n);
-  });
+  ])(
+    '[D:row-level security] a change that forgot its tenant reaches no row of another: %s',
+    async (statement) => {
+      const changed = await asOther((trx) => sql.raw(statement).execute(trx));
+      expect(changed.numAffectedRows ?? 0n).toBe(0n);
+    },
+  );
 
-  it.each(RECORD_TABLES)('[D:walls] a tenant cannot put a row of %s under another name', async (table) => {
-    const { rows: columns } = await sql<{ name: string }>`
+  it.each(RECORD_TABLES)(
+    '[D:row-level security] a tenant cannot put a row of %s under another name',
+    async (table) => {
+      const { rows: columns } = await sql<{ name: string }>`
       select column_name::text as name from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and column_name <> 'owner_id' order by ordinal_position`.execute(
-      test.database.db,
-    );
-    const names = columns.map(({ name }) => `"${name}"`).join();
-    const rows = `select ${names} from ${table} where owner_id = 'org_a'`;
-    const copy = asOwner(test.database.db, 'org_a', (trx) =>
-      sql
-        .raw(`insert into ${table} (owner_id, ${names}) select 'org_b', ${names} from (${rows}) own`)
-        .execute(trx),
-    );
-    await expect(copy).rejects.toThrow(/row-level security|permission denied/);
-  });
+        test.database.db,
+      );
+      const names = columns.map(({ name }) => `"${name}"`).join();
+      const rows = `select ${names} from ${table} where owner_id = 'org_a'`;
+      const copy = asOwner(test.database.db, 'org_a', (trx) =>
+        sql
+          .raw(`insert into ${table} (owner_id, ${names}) select 'org_b', ${names} from (${rows}) own`)
+          .execute(trx),
+      );
+      await expect(copy).rejects.toThrow(/row-level security|permission denied/);
+    },
+  );
 
   describe('functions of the record, called for org_a inside a transaction of org_c:', () => {
     const key = recordOf('org_a');
@@ -422,7 +428,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
       ],
       ['lastSeenVersion', null, (trx) => lastSeenVersion(trx, { ...key, keyId: actor.keyId })],
       ['lockVersion', null, (trx) => lockVersion(trx, key)],
-    ])('[D:walls] %s finds nothing', async (_, nothing, call) => {
+    ])('[D:row-level security] %s finds nothing', async (_, nothing, call) => {
       expect(await asOther(call)).toEqual(nothing);
       const own = await asOwner(test.database.db, 'org_a', call);
       expect(own).not.toEqual(nothing);
@@ -460,11 +466,11 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
             now: NOW,
           }),
       ],
-    ])('[D:walls] %s is refused', async (_, call) => {
+    ])('[D:row-level security] %s is refused', async (_, call) => {
       await expect(asOther(call)).rejects.toThrow('row-level security');
     });
 
-    it('[D:walls] the list above has every function that works in a transaction of a tenant', () => {
+    it('[D:row-level security] the list above has every function that works in a transaction of a tenant', () => {
       const inTransaction = [
         'findPatient',
         'readRecord',
@@ -491,7 +497,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
       expect(Object.keys(mse).sort()).toEqual([...inTransaction, ...asJobs, ...pure].sort());
     });
 
-    it('[D:walls] jobs take an organization and touch no other', async () => {
+    it('[D:row-level security] jobs take an organization and touch no other', async () => {
       const { db } = test.database;
       const of = async (owner: string) => JSON.stringify(await exportRecord(db, recordOf(owner)));
       const before = await of('org_b');
@@ -506,7 +512,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind the walls, %s',
     });
   });
 
-  it('[D:walls] a tenant learns of its own webhook endpoints only, and can ask for its own deliveries only', async () => {
+  it('[D:row-level security] a tenant learns of its own webhook endpoints only, and can ask for its own deliveries only', async () => {
     const endpoints = (owner: string) =>
       asOwner(test.database.db, owner, (trx) =>
         sql<{ id: string }>`select id from svc_own_endpoints('live')`.execute(trx),

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
  * inherits the worker's policy by membership, hence the test that the work really runs as the worker. Released
  * migrations use this: it never changes.
  */
-export async function buildWall(db: Kysely<unknown>, table: string): Promise<void> {
+export async function addRowLevelSecurity(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);
   await sql`alter table ${name} enable row level security`.execute(db);
   await sql`alter table ${name} force row level security`.execute(db);
