@@ -4,6 +4,8 @@ interface Line<Item> {
   pop(): Item | undefined;
   size(): number;
   contains(item: Item): boolean;
+  /** Takes out what nobody waits for any more. */
+  drop(isDropped: (item: Item) => boolean): void;
   clear(): void;
 }
 
@@ -54,6 +56,14 @@ function turns<Item>(keyOf: (item: Item) => string, newLine: () => Line<Item>): 
     },
     size: () => size,
     contains: (item) => lines.get(keyOf(item))?.contains(item) === true,
+    drop(isDropped) {
+      for (const [key, line] of lines) {
+        const before = line.size();
+        line.drop(isDropped);
+        size += line.size() - before;
+        if (line.size() === 0) lines.delete(key);
+      }
+    },
     clear() {
       lines.clear();
       size = 0;
@@ -63,12 +73,13 @@ function turns<Item>(keyOf: (item: Item) => string, newLine: () => Line<Item>): 
 }
 
 function inOrder<Item>(): Line<Item> {
-  const items: Item[] = [];
+  let items: Item[] = [];
   return {
     push: (item) => void items.push(item),
     pop: () => items.shift(),
     size: () => items.length,
     contains: (item) => items.includes(item),
-    clear: () => void items.splice(0),
+    drop: (isDropped) => void (items = items.filter((item) => !isDropped(item))),
+    clear: () => void (items = []),
   };
 }
