@@ -65,7 +65,7 @@ export const captureRetina: HandlerFactory = (endpoint, deps) =>
         });
         return { result: written, isKept: saved !== undefined };
       });
-      if (saved !== undefined) await tryToAnalyze(deps, saved);
+      if (saved !== undefined) await tryToAnalyze(deps, saved, request.over);
       return answer;
     },
 

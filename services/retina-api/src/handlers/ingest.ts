@@ -93,7 +93,8 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
   ): Promise<RetinaIngestion> {
     const { accountId: ownerId } = callerOf(request);
     const screening = saved ?? (await storedScreening(deps, ownerId, screeningId));
-    const analyzed = screening.status === 'image_uploaded' ? await tryToAnalyze(deps, screening) : null;
+    const analyzed =
+      screening.status === 'image_uploaded' ? await tryToAnalyze(deps, screening, request.over) : null;
     const measured = analyzed?.measured ?? (await measuredOf(deps, screening));
     const { status } = analyzed?.screening ?? screening;
     return {
