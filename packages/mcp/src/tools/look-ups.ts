@@ -18,6 +18,8 @@ import type { Tool } from './tool.ts';
 const MOST_FOUND = 10;
 /** Looked up at once, on the thread that answers: each is held against each. */
 const MOST_MEDICINES = 40;
+/** Of all entries: every word that is no medicine is held against the names of all. */
+const MOST_CHARACTERS = 2_000;
 
 const Named = z.object({
   name: z
@@ -28,10 +30,15 @@ const Named = z.object({
 });
 
 const Medicines = z.object({
-  medications: MedicationAgentRequest.shape.medications.refine(
-    (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
-    `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
-  ),
+  medications: MedicationAgentRequest.shape.medications
+    .refine((lines) => lines.join('').length <= MOST_CHARACTERS, {
+      error: `must have at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters in all; runMedicationAgent takes more`,
+      abort: true,
+    })
+    .refine(
+      (lines) => lines.flatMap((line) => recogniseLine(line).drugs).length <= MOST_MEDICINES,
+      `must name at most ${MOST_MEDICINES} medicines; runMedicationAgent takes more`,
+    ),
 });
 
 /** Made once, as those of endpoints. */
