@@ -5,6 +5,7 @@ export { type Access, type AccessOptions, openAccess } from './auth/access.ts';
 export {
   ApiError,
   type ApiErrorDetails,
+  callerLeft,
   invalidField,
   invalidFields,
   invalidIssues,

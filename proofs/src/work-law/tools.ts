@@ -12,7 +12,7 @@ export interface ToolCase extends Pick<Case, 'what' | 'bytes' | 'isContent'> {
 /** Around the arguments of a tool, in its message. */
 const ENVELOPE_BYTES = 1_024;
 const MOST_NAMED = 40;
-const MOST_CHARACTERS = 4_000;
+const MOST_CHARACTERS = 2_000;
 
 /** Every tool that takes a list or a long text: endpoints by their own cases, and the look-up of interactions. */
 export function toolCasesOf(operations: readonly Operation[]): ToolCase[] {

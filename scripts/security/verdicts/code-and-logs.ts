@@ -59,7 +59,9 @@ export const CODE_AND_LOGS: readonly Verdict[] = [
   met('15.2.2', 'What is expensive cannot take the service down', [
     compute('ends a job that takes too long with 503, and works on'),
     compute('refuses with 503 what is more than may wait, of one owner or in all'),
+    compute('keeps no place for a caller who left while the job waited'),
     server('is answered 503 when the limit of 30 s comes, and its late result goes nowhere'),
+    server('loses its connection when nothing of its answer is taken for longer than it may run'),
   ]),
   met(
     '15.2.3',

@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from './testing/harness.ts';
 import { type HostileUpload, hostileUploads } from './testing/hostile-uploads.ts';
+import { scanBomb } from './testing/scan-bomb.ts';
 
 let h: Harness;
 let patient: SignedIn;
@@ -104,4 +105,15 @@ describe('an upload that means no good', () => {
       expect([picture.width, picture.height, picture.orientation]).toEqual([...sides, undefined]);
     }
   });
+});
+
+it('has its scans counted where pictures are decoded: the thread that answers looks at its head alone', async () => {
+  h.ran.length = 0;
+  const file = scanBomb(await sharp(FUNDUS).jpeg({ progressive: true }).toBuffer(), { scans: 33 });
+  const response = await send({ file });
+  expect([response.statusCode, response.json().error, h.ran]).toEqual([
+    400,
+    expect.stringContaining('at most 32 scans'),
+    ['sanitize'],
+  ]);
 });

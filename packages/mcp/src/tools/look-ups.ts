@@ -18,8 +18,8 @@ import type { Tool } from './tool.ts';
 const MOST_FOUND = 10;
 /** Looked up at once, on the thread that answers: each is held against each. */
 const MOST_MEDICINES = 40;
-/** Read there too: words that name no medicine take time as well. */
-const MOST_CHARACTERS = 4_000;
+/** Of all entries: every word that is no medicine is held against the names of all. */
+const MOST_CHARACTERS = 2_000;
 
 const Named = z.object({
   name: z
@@ -35,7 +35,7 @@ const Medicines = z.object({
     z
       .array(z.string())
       .refine((lines) => lines.join('').length <= MOST_CHARACTERS, {
-        message: `must have at most ${MOST_CHARACTERS} characters in all; runMedicationAgent takes more`,
+        message: `must have at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters in all; runMedicationAgent takes more`,
         abort: true,
       })
       .refine(

@@ -72,4 +72,10 @@ describe('tools', () => {
     const result = await TOOLS.get(name)?.run(args, new AbortController().signal);
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_request', issues: [{ path }] } });
   });
+
+  it('looks up interactions in no more text than is looked through at once', async () => {
+    const medications = Array.from({ length: 4 }, () => 'nothing known '.repeat(36));
+    const result = await TOOLS.get('lookUpInteractions')?.run({ medications }, new AbortController().signal);
+    expect(result).toMatchObject({ ok: false, error: { issues: [{ path: 'medications' }] } });
+  });
 });

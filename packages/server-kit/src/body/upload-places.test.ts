@@ -82,6 +82,15 @@ describe('places of pictures', () => {
     expect(quick.map(({ state }) => state.refusedWith)).toEqual(quick.map(() => 0));
   });
 
+  it('are taken from nobody for who left while waiting', async () => {
+    const slow = [...many(8, 'clinic'), ...many(4, 'practice')];
+    const gone = [upload('third', 'p'), upload('clinic', 'p9')];
+    await settled();
+    for (const { end } of gone) await end();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(slow.map(({ state }) => state.refusedWith)).toEqual(slow.map(() => 0));
+  });
+
   it('stay with who is slow while nobody waits, until nothing came for ten seconds', async () => {
     const slow = upload('clinic', 'p1');
     const silent = upload('clinic', 'p2');

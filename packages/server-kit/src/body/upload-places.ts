@@ -33,6 +33,7 @@ interface Holder {
 }
 
 interface Waiter {
+  readonly over: FastifyRequest['over'];
   readonly account: string;
   /** Waits for a place of its own account; for any place once it has that. */
   isOfAccount: boolean;
@@ -49,7 +50,8 @@ export function createUploadPlaces(): UploadPlaces {
   /** The slowest of those that send too little gives its place to whoever waits for one like it. */
   function look(): void {
     const slow = slowest();
-    for (const { account, isOfAccount } of waiting) {
+    for (const { over, account, isOfAccount } of waiting) {
+      if (over.isOver) continue;
       const at = slow.findIndex((holder) => !isOfAccount || holder.account === account);
       if (at >= 0) for (const { request } of slow.splice(at, 1)) giveUpBody(request);
     }
@@ -69,7 +71,7 @@ export function createUploadPlaces(): UploadPlaces {
 
   return {
     take({ raw, over }, { account, sender }, held) {
-      const waiter: Waiter = { account, isOfAccount: true };
+      const waiter: Waiter = { over, account, isOfAccount: true };
       const hold = (): Promise<void> | undefined => {
         waiting.delete(waiter);
         if (over.isOver) return undefined;

@@ -184,6 +184,22 @@ describe('a pool of workers', () => {
     expect(failures).toEqual([]);
   });
 
+  it('keeps no place for a caller who left while the job waited', async () => {
+    const { gate, release } = closedGate();
+    const crowded = open({ mostWaiting: 3, mostWaitingPerAccount: 2 });
+    const held = crowded.run('hold', { gate, value: 0 }, { account: 'first' });
+    for (const account of ['a', 'a', 'b', 'a', 'b']) {
+      const caller = new AbortController();
+      const left = crowded.run('double', { value: 1 }, { account, signal: caller.signal });
+      caller.abort();
+      await expect(left).rejects.toMatchObject({ message: 'The caller left.' });
+    }
+    const next = crowded.run('double', { value: 2 }, { account: 'a' });
+    release();
+    expect(await Promise.all([held, next])).toEqual([0, 4]);
+    expect(failures).toEqual([]);
+  });
+
   it('refuses with 503 what is more than may wait, of one owner or in all', async () => {
     const small = open({ mostWaiting: 3, mostWaitingPerAccount: 2 });
     const { gate, release } = closedGate();
@@ -209,6 +225,15 @@ describe('a pool of processes', () => {
   it('computes with what it is sent, in a process of its own', async () => {
     expect(await pool.run('length', { bytes: new Uint8Array(100_000) }, { account: 'a' })).toBe(100_000);
     expect(await pool.run('processId', undefined, { account: 'a' })).not.toBe(process.pid);
+  });
+
+  it('keeps its worker when the caller of a small job leaves as soon as it is given out', async () => {
+    const worker = await pool.run('processId', undefined, { account: 'a' });
+    const caller = new AbortController();
+    const given = pool.run('double', { value: 1 }, { account: 'a', signal: caller.signal });
+    caller.abort();
+    await Promise.allSettled([given]);
+    expect(await pool.run('processId', undefined, { account: 'a' })).toBe(worker);
   });
 
   it('passes on a refusal of a job as the error it was', async () => {

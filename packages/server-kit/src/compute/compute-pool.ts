@@ -130,14 +130,19 @@ export function createComputePool<Table extends Jobs>({
       const on = (thread: string | null) => {
         isStarted = true;
         clock.started(thread);
+        if (isLeft) cutSoon();
       };
       const options = { owner, on } satisfies Owned & { on: typeof on };
       const job = pool.exec(name, [input], options);
       let cut: NodeJS.Timeout | undefined;
+      const cutSoon = () => void (cut = setTimeout(() => job.cancel(), CUT_AFTER_MS).unref());
       const leave = () => {
         isLeft = true;
-        if (isStarted) cut = setTimeout(() => job.cancel(), CUT_AFTER_MS).unref();
-        else job.cancel();
+        const before = queue.size();
+        queue.drop((waiting) => (waiting.options as unknown) === options);
+        if (queue.size() < before) job.cancel();
+        // One that was given to a worker that has not begun is cut once it has.
+        else if (isStarted) cutSoon();
       };
       signal?.addEventListener('abort', leave);
       try {

@@ -4,6 +4,8 @@ interface Line<Item> {
   pop(): Item | undefined;
   size(): number;
   contains(item: Item): boolean;
+  /** Takes out what nobody waits for any more. */
+  drop(isDropped: (item: Item) => boolean): void;
   clear(): void;
 }
 
@@ -41,6 +43,10 @@ function quickFirst<Item>(isQuick: (item: Item) => boolean, newLine: () => Line<
     pop: () => quick.pop() ?? long.pop(),
     size: () => quick.size() + long.size(),
     contains: (item) => lineOf(item).contains(item),
+    drop(isDropped) {
+      quick.drop(isDropped);
+      long.drop(isDropped);
+    },
     clear() {
       quick.clear();
       long.clear();
@@ -73,6 +79,14 @@ function turns<Item>(keyOf: (item: Item) => string, newLine: () => Line<Item>): 
     },
     size: () => size,
     contains: (item) => lines.get(keyOf(item))?.contains(item) === true,
+    drop(isDropped) {
+      for (const [key, line] of lines) {
+        const before = line.size();
+        line.drop(isDropped);
+        size += line.size() - before;
+        if (line.size() === 0) lines.delete(key);
+      }
+    },
     clear() {
       lines.clear();
       size = 0;
@@ -82,12 +96,13 @@ function turns<Item>(keyOf: (item: Item) => string, newLine: () => Line<Item>): 
 }
 
 function inOrder<Item>(): Line<Item> {
-  const items: Item[] = [];
+  let items: Item[] = [];
   return {
     push: (item) => void items.push(item),
     pop: () => items.shift(),
     size: () => items.length,
     contains: (item) => items.includes(item),
-    clear: () => void items.splice(0),
+    drop: (isDropped) => void (items = items.filter((item) => !isDropped(item))),
+    clear: () => void (items = []),
   };
 }

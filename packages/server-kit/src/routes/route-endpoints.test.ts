@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { type Endpoint, ENDPOINTS } from '@svc/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { type Handler, handler } from './handler.ts';
 import { watchRequests } from './request-over.ts';
@@ -77,4 +79,29 @@ it('reads of one owner are answered three at a time', async () => {
     waiting.shift()?.();
   }
   expect(await Promise.all(reads)).toEqual(reads.map(() => [200, 'read']));
+});
+
+it('a read holds its turn until its answer was taken: what is held for who does not read is bounded', async () => {
+  // More than a connection takes by itself.
+  const picture = 'x'.repeat(24 * 1_048_576);
+  let computed = 0;
+  const compute = () => {
+    computed += 1;
+    return picture;
+  };
+  serve(ping, handler({ ...echo, compute }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const callers = [];
+  for (let i = 0; i < 4; i++) {
+    const reached = once(app.server, 'request');
+    const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
+    caller.write(`GET ${ping.path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    callers.push(caller);
+    await reached;
+  }
+  for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
+  expect(computed).toBe(3);
+  callers[0]?.destroy();
+  await vi.waitFor(() => expect(computed).toBe(4));
+  for (const caller of callers) caller.destroy();
 });

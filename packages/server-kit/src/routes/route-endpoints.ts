@@ -36,9 +36,12 @@ export function routeEndpoints<Id extends string>(
   const gated =
     (handler: Handler): Route =>
     (request, reply) =>
-      inGate(ownerOf(request), () =>
-        request.over.isOver ? undefined : answerAlone(handler, request, reply),
-      );
+      inGate(ownerOf(request), async () => {
+        if (request.over.isOver) return;
+        await answerAlone(handler, request, reply);
+        // An answer is held until its caller has taken it.
+        await new Promise<void>((resolve) => request.over.whenOver(resolve));
+      });
   for (const [id, endpoint] of Object.entries<Endpoint>(endpoints) as [Id, Endpoint][]) {
     const { method, path, auth, cors = false } = endpoint;
     const handler = handlerOf(id, endpoint);

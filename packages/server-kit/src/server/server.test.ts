@@ -370,6 +370,11 @@ describe('a request that takes too long', () => {
     server.inFlight.sweep();
     expect(await received).toMatch(/^HTTP\/1\.1 503 /);
   });
+
+  it('loses its connection when nothing of its answer is taken for longer than it may run', () => {
+    // Node closes a connection on which no byte moves for so long, either way; waiting for the answer counts.
+    expect(app.server.timeout).toBe(REQUEST_CUT_MS + 5_500);
+  });
 });
 
 describe('what is open to everybody', () => {

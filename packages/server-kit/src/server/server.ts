@@ -5,7 +5,7 @@ import { answerFrameworkError, installErrorAnswers } from './error-answers.ts';
 import { developerEnvelope } from '../errors/error-envelope.ts';
 import { limitConnections } from '../limits/connection-limits.ts';
 import { type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
-import { createInFlight, type InFlight, SWEEP_MS } from '../limits/in-flight.ts';
+import { createInFlight, type InFlight, REQUEST_CUT_MS, SWEEP_MS } from '../limits/in-flight.ts';
 import { guardRoutes } from '../routes/guard-routes.ts';
 import { parseJsonBody } from '../body/json-body.ts';
 import { isProxyOf } from '../limits/proxies.ts';
@@ -18,6 +18,8 @@ import type { ServerContext, ServerOptions } from '../routes/server-context.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** A connection on which nothing moves for this much longer than a request may run is closed: its answer reaches nobody. */
+const STALLED_MS = 5_500;
 /** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
 const MAX_PARAM_LENGTH = 16_384;
 
@@ -55,6 +57,7 @@ export function createServer(options: ServerOptions): Server {
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: (options.cutAfterMs ?? REQUEST_CUT_MS) + STALLED_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     exposeHeadRoutes: false,
     return503OnClosing: false,

@@ -27,6 +27,7 @@ const DISCLAIMER =
 export function retinaHandlers(services: Services) {
   const { database, clock, retina } = services;
   const blobs = askAgain(services.blobs);
+  const analysis = { database, clock, retina, blobs };
   const { db } = database;
 
   async function locate(id: string, request: FastifyRequest): Promise<StoredScreening> {
@@ -111,7 +112,8 @@ export function retinaHandlers(services: Services) {
     },
     async analyzeStoredScreening({ params, request }) {
       const screening = await locate(params.id, request);
-      const analyzed = screening.status === 'reviewed' ? null : await analyzeScreening(services, screening);
+      const analyzed =
+        screening.status === 'reviewed' ? null : await analyzeScreening(analysis, screening, request.over);
       const { id, status } = analyzed?.screening ?? (await locate(params.id, request));
       return { id, status, ran: analyzed !== null };
     },

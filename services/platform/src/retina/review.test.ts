@@ -64,9 +64,13 @@ describe('the review of a screening, from the command line to the patient', () =
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function svc(args: readonly string[]) {
+  async function svc(args: readonly string[], own: Record<string, string> = {}) {
     let [out, err] = ['', ''];
-    const io = { env, out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+    const io = {
+      env: { ...env, ...own },
+      out: (text: string) => void (out += text),
+      err: (text: string) => void (err += text),
+    };
     const code = await runCli(args, { ...io, readInput: async () => Buffer.alloc(0) });
     return { code, out, err };
   }
@@ -178,6 +182,21 @@ describe('the review of a screening, from the command line to the patient', () =
       'retina.screening_reviewed',
     ]);
     expect(events[1]?.payload).toContain('MRN 9');
+  });
+
+  it('of a picture whose store is away asks to come again', async () => {
+    const { db } = test.database;
+    const other = await createPatient(db, { ownerId: account, now: NOW });
+    const of = { ownerId: account, patientId: other.id, now: NOW };
+    const { id } = await asOwner(db, account, async (trx) => {
+      const sha = { blobKey: 'retina/away', originalSha256: new Uint8Array(32) };
+      const imageId = await insertImage(trx, { ...of, ...sha, bytes: 1, width: 400, height: 400 });
+      const about = { mode: 'live', eye: 'left', imageType: 'fundus', source: 'clip_on_lens' } as const;
+      return insertScreening(trx, { ...of, ...about, imageId });
+    });
+    const asked = await svc(['retina', 'analyze', id], { SVC_BLOB_URL: 'file:///dev/null/blobs' });
+    expect(asked.err).toContain('The store of pictures is full or cannot be reached. Please try again.');
+    await asOwner(db, account, (trx) => withdrawScreening(trx, { ownerId: account, id }, of));
   });
 
   it('of a screening that its patient withdrew is refused, and says when', async () => {

@@ -23,7 +23,8 @@ export const analyze: HandlerFactory = (endpoint, deps) =>
         return screening;
       };
       const screening = await found();
-      const analyzed = screening.status === 'reviewed' ? null : await analyzeScreening(deps, screening);
+      const analyzed =
+        screening.status === 'reviewed' ? null : await analyzeScreening(deps, screening, request.over);
       const { status } = analyzed?.screening ?? (await found());
       const answer = { screeningId, status, ran: analyzed !== null };
       return writeForPatient(request, once, deps, async () => ({

@@ -16,7 +16,7 @@ import type { RetinaApiDeps } from '../deps.ts';
 import type { HandlerFactory } from '../handler.ts';
 import { withStoredPicture } from '../keep-picture.ts';
 import { flatText, notYours, patientOf, patientRequest, writeForPatient } from '../patient-call.ts';
-import { checkJpeg } from '../pictures/check-jpeg.ts';
+import { checkJpegHead } from '../pictures/check-jpeg.ts';
 import { withField } from '../pictures/refusal.ts';
 import type { StoredPicture } from '../pictures/sanitize.ts';
 import { noSuchSession } from './sessions.ts';
@@ -29,7 +29,7 @@ export const captureRetina: HandlerFactory = (endpoint, deps) =>
   handler({
     parse({ request }) {
       const { fields, image } = readForm(request.body);
-      withField('image', () => checkJpeg(image));
+      withField('image', () => checkJpegHead(image));
       // A large picture takes long to hash: only a request that may come again is told by its hash.
       const once = patientRequest(request, () => textOf(fields, image));
       return { fields, quality: readQuality(fields.quality), image, once };
@@ -65,7 +65,7 @@ export const captureRetina: HandlerFactory = (endpoint, deps) =>
         });
         return { result: written, isKept: saved !== undefined };
       });
-      if (saved !== undefined) await tryToAnalyze(deps, saved);
+      if (saved !== undefined) await tryToAnalyze(deps, saved, request.over);
       return answer;
     },
 

@@ -71,7 +71,7 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
                 throw notYours('image');
               return submit(trx, imageId);
             });
-      if (saved !== undefined) await tryToAnalyze(deps, saved);
+      if (saved !== undefined) await tryToAnalyze(deps, saved, request.over);
       return answer;
     },
 

@@ -1,14 +1,25 @@
-import { readJpegHeader } from './jpeg-header.ts';
+import { type JpegHeader, readJpegHeader } from './jpeg-header.ts';
 import { countScans } from './jpeg-scans.ts';
 import { PICTURE_LIMITS } from './limits.ts';
 import { PictureError } from './picture-error.ts';
 
 /**
- * Looks at the bytes of a file before anything is decoded.
+ * Looks at all bytes of a file before anything is decoded. A hostile file takes long to look through: not for the thread
+ * that answers.
  *
  * @throws PictureError that says what is taken
  */
 export function checkJpeg(bytes: Uint8Array): void {
+  checkScans(bytes, checkJpegHead(bytes));
+}
+
+/**
+ * Looks at the size and the head of a file alone.
+ *
+ * @returns the head
+ * @throws PictureError that says what is taken
+ */
+export function checkJpegHead(bytes: Uint8Array): JpegHeader {
   const { mostBytes } = PICTURE_LIMITS;
   if (bytes.length === 0) throw new PictureError('is empty: send a JPEG picture');
   if (bytes.length > mostBytes)
@@ -19,11 +30,11 @@ export function checkJpeg(bytes: Uint8Array): void {
   if (bitsPerSample !== 8) throw new PictureError('must have 8 bits a sample');
   if (components !== 1 && components !== 3) throw notColourOrGrey();
   checkSides(header);
-  checkScans(bytes, header);
+  return header;
 }
 
 /** A small file can make a decoder go over its picture thousands of times. */
-function checkScans(bytes: Uint8Array, { width, height }: { width: number; height: number }): void {
+function checkScans(bytes: Uint8Array, { width, height }: JpegHeader): void {
   const { mostScans } = PICTURE_LIMITS;
   const { scans, restarts } = countScans(bytes);
   if (scans > mostScans) throw new PictureError(`must have at most ${mostScans} scans, has ${scans}`);

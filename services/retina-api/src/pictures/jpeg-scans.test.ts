@@ -25,6 +25,17 @@ describe('the scans of a JPEG file', () => {
     expect(() => checkJpeg(file)).toThrow(/scans|start anew/);
   });
 
+  it('are counted as a decoder meets them: behind a marker that has no length, and behind fill bytes', async () => {
+    const file = await picture({ progressive: true });
+    const bomb = scanBomb(file, { scans: 33 });
+    const start = bomb.indexOf(Buffer.of(0xff, 0xda));
+    const hidden = (marker: number[]) =>
+      Buffer.concat([bomb.subarray(0, start), Buffer.from(marker), bomb.subarray(start)]);
+    // Read as a length, the two bytes behind the marker would pass over all of it.
+    expect(countScans(hidden([0xff, 0x02, 0xff, 0xff])).scans).toBe(33);
+    expect(countScans(hidden([0xff, 0xff, 0xff])).scans).toBe(33);
+  });
+
   it('are bounded above what any camera writes', async () => {
     const file = await picture({ progressive: true });
     expect(() => checkJpeg(scanBomb(file, { scans: 32 }))).not.toThrow();

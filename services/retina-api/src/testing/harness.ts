@@ -83,6 +83,8 @@ export interface Harness {
   fault: { readonly blobs?: true; readonly measure?: true } | null;
   /** What happens while a picture is being measured. */
   meanwhile: (() => Promise<void>) | null;
+  /** The jobs that were run, in order. */
+  readonly ran: (keyof RetinaJobs)[];
   accountId: string;
   call(call: Call): Promise<LightMyRequestResponse>;
   post(
@@ -131,6 +133,7 @@ export async function openHarness({
   const { server } = parts;
   const blobs = new Map<string, Uint8Array>();
   const failures: unknown[] = [];
+  const ran: (keyof RetinaJobs)[] = [];
   const unlimited = { perSecond: 10_000, burst: 10_000 };
   const api = buildRetinaApi({
     ...parts,
@@ -140,6 +143,7 @@ export async function openHarness({
     retina: jobsHere(
       () => harness.fault?.measure === true,
       async () => harness.meanwhile?.(),
+      ran,
     ),
     imageClient: imageClient ?? { fetch: () => Promise.reject(new Error('nothing is fetched here')) },
     imageOrigins,
@@ -160,6 +164,7 @@ export async function openHarness({
     now: START,
     fault: null,
     meanwhile: null,
+    ran,
     accountId: '',
     call: ({ method = 'GET', path, cookie = null, key = null, body, form, headers = {} }) => {
       const sent = form === undefined ? jsonOf(body) : formOf(form);
@@ -262,7 +267,11 @@ function faulty(store: BlobStore, isFaulty: () => boolean): BlobStore {
 const measuredBefore = new Map<string, ReturnType<RetinaJobs['measure']>>();
 
 /** The real jobs in this thread; a picture measured before gives what it gave, as the engine is deterministic. */
-function jobsHere(isFaulty: () => boolean, meanwhile: () => Promise<void>): Compute<RetinaJobs> {
+function jobsHere(
+  isFaulty: () => boolean,
+  meanwhile: () => Promise<void>,
+  ran: (keyof RetinaJobs)[],
+): Compute<RetinaJobs> {
   const jobs: RetinaJobs = {
     ...RETINA_JOBS,
     async measure(input) {
@@ -277,6 +286,9 @@ function jobsHere(isFaulty: () => boolean, meanwhile: () => Promise<void>): Comp
   };
   return {
     workers: 2,
-    run: async (name, input) => (jobs[name] as (given: unknown) => unknown)(input) as never,
+    async run(name, input) {
+      ran.push(name);
+      return (jobs[name] as (given: unknown) => unknown)(input) as never;
+    },
   };
 }
