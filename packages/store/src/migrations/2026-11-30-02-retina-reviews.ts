@@ -254,25 +254,53 @@ async function keepReviews(db: Kysely<unknown>): Promise<void> {
       end if;
       return old;
     end $$`.execute(db);
+  await keepMeasured(db);
+}
+
+/**
+ * Told apart from a review that is under way by a lock, and not from an earlier moment that a transaction may still see. A
+ * screening that the one who asks does not see may be a reviewed one; a new row of such a one is refused by its wall.
+ */
+async function keepMeasured(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function public.svc_keep_measured() returns trigger
     language plpgsql set search_path = pg_catalog, public, pg_temp as $$
     declare
-      owner text := case when tg_op = 'DELETE' then old.owner_id else new.owner_id end;
-      screening text := case when tg_op = 'DELETE' then old.screening_id else new.screening_id end;
+      fact jsonb;
+      owner text;
+      screening text;
+      reviewed boolean;
     begin
-      perform from public.retina_screening s
-      where s.owner_id = owner and s.id = screening and s.status = 'reviewed'
-        and not exists (
-          select from public.retina_tombstone stone where stone.owner_id = owner and stone.screening_id = screening
-        );
-      if found then
-        raise exception 'what a review rests on is never changed' using errcode = 'restrict_violation';
+      if current_setting('transaction_isolation') <> 'read committed' then
+        raise exception 'what a review rests on is changed by a transaction that sees what others committed'
+          using errcode = 'restrict_violation';
       end if;
+      foreach fact in array array[to_jsonb(old), to_jsonb(new)] loop
+        continue when fact is null;
+        owner := fact ->> 'owner_id';
+        screening := coalesce(fact ->> 'screening_id', (
+          select c.screening_id from public.retina_capture c
+          where c.owner_id = owner and c.id = fact ->> 'capture_id'
+        ));
+        perform svc_lock_screening(owner, screening);
+        reviewed := (
+          select s.status = 'reviewed' and not exists (
+            select from public.retina_tombstone stone where stone.owner_id = owner and stone.screening_id = screening
+          ) from public.retina_screening s where s.owner_id = owner and s.id = screening
+        );
+        if coalesce(reviewed, tg_op <> 'INSERT') then
+          raise exception 'what a review rests on is never changed' using errcode = 'restrict_violation';
+        end if;
+      end loop;
       return case when tg_op = 'DELETE' then old else new end;
     end $$`.execute(db);
+  for (const table of ['retina_analysis', 'retina_capture'])
+    await sql`
+      create trigger reviewed_stays before insert or update or delete on ${sql.table(`public.${table}`)}
+      for each row execute function public.svc_keep_measured()`.execute(db);
+  // Measured again by a client, it stands beside what was measured before.
   await sql`
-    create trigger reviewed_stays before insert or update or delete on public.retina_analysis
+    create trigger reviewed_stays before update or delete on public.retina_quality
     for each row execute function public.svc_keep_measured()`.execute(db);
 }
 
@@ -290,6 +318,9 @@ async function createErasure(db: Kysely<unknown>): Promise<void> {
       count integer := 0;
     begin
       perform set_config('svc.erasing', an_owner, true);
+      -- As a review does: first the screening, then its chain.
+      perform from public.retina_screening s
+      where s.owner_id = an_owner and s.patient_id = a_patient order by s.id for update;
       for one in
         select s.id from public.retina_screening s where s.owner_id = an_owner and s.patient_id = a_patient
         union select w.screening_id from public.retina_withdrawal w
