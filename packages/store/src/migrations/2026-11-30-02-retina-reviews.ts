@@ -317,7 +317,7 @@ async function createErasure(db: Kysely<unknown>): Promise<void> {
       stone bytea;
       count integer := 0;
     begin
-      perform set_config('svc.erasing', an_owner, true);
+      perform svc_open_erasure(an_owner);
       -- As a review does: first the screening, then its chain.
       perform from public.retina_screening s
       where s.owner_id = an_owner and s.patient_id = a_patient order by s.id for update;
