@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { buildWall } from './build-wall.ts';
 
 const WALLED = ['retina_review', 'retina_tombstone'] as const;
@@ -13,8 +13,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTables(db);
   for (const table of WALLED) await buildWall(db, table);
   await openToErasure(db);
+  await createLock(db, LOCKS_NOTHING);
   await createChain(db);
   await takeIn(db);
+  await createLock(db, LOCKS_SCREENING);
   await sql`
     alter table public.retina_look alter column number set not null, alter column salt set not null,
       alter column hash set not null`.execute(db);
@@ -76,14 +78,24 @@ async function openToErasure(db: Kysely<unknown>): Promise<void> {
       with check (owner_id = nullif(current_setting('svc.erasing', true), ''))`.execute(db);
 }
 
+/**
+ * While rows are taken in, their tables are locked as a whole: a lock for each screening would be more than a server has
+ * room for.
+ */
+const LOCKS_NOTHING = sql`select`;
+
+const LOCKS_SCREENING = sql`select pg_advisory_xact_lock(hashtextextended(
+  '["retina",' || svc_fact(an_owner) || ',' || svc_fact(a_screening) || ']', 0))`;
+
+/** One after the other, to the end of a transaction: what joins the chains of a screening. */
+async function createLock(db: Kysely<unknown>, body: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    create or replace function public.svc_lock_screening(an_owner text, a_screening text) returns void
+    language sql set search_path = pg_catalog, public, pg_temp as $$ ${body} $$`.execute(db);
+}
+
 /** The database numbers and hashes a row itself, bound to the one before it of the same screening. */
 async function createChain(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function public.svc_lock_screening(an_owner text, a_screening text) returns void
-    language sql set search_path = pg_catalog, public, pg_temp as $$
-      select pg_advisory_xact_lock(hashtextextended(
-        '["retina",' || svc_fact(an_owner) || ',' || svc_fact(a_screening) || ']', 0))
-    $$`.execute(db);
   await sql`
     create function public.svc_chain_review() returns trigger
     language plpgsql set search_path = pg_catalog, public, pg_temp as $$
