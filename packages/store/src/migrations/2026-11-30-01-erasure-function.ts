@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await createFacts(db);
+  await createOpening(db);
   await createErasure(db);
   await openToErasure(db);
   await keepContent(db);
@@ -51,6 +52,28 @@ async function createFacts(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db);
 }
 
+/**
+ * What an erasure sees, until it ends. The tables may have another owner than when they were made, as after a restore: it
+ * would see none of the rows that it is to erase, and say that there are none.
+ */
+async function createOpening(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function public.svc_open_erasure(an_owner text) returns void
+    language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+    declare place regclass;
+    begin
+      for place in
+        select policy.polrelid from pg_policy policy
+        where policy.polname = 'erased_rows'
+          and (select role.oid from pg_roles role where role.rolname = current_user) <> all(policy.polroles)
+      loop
+        execute format('alter policy erased_rows on %s to current_user', place);
+      end loop;
+      perform set_config('svc.erasing', an_owner, true);
+    end $$`.execute(db);
+  await sql`revoke all on function public.svc_open_erasure(text) from public`.execute(db);
+}
+
 async function createErasure(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function public.svc_erase_record(
@@ -66,7 +89,7 @@ async function createErasure(db: Kysely<unknown>): Promise<void> {
       moment timestamptz(3) := a_time;
       last integer;
     begin
-      perform set_config('svc.erasing', an_owner, true);
+      perform svc_open_erasure(an_owner);
       head := (
         select kept from public.mse_head kept
         where kept.owner_id = an_owner and kept.visit_id = a_visit and kept.patient_id = a_patient for update

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addRowLevelSecurity } from './row-level-security.ts';
 
-const WALLED = ['retina_review', 'retina_tombstone'] as const;
+const ROW_SECURED = ['retina_review', 'retina_tombstone'] as const;
 
 /**
  * Decisions of clinicians and who looked are chains of rows that are never changed, and wait for a seal as exams do. The
@@ -11,10 +11,12 @@ const WALLED = ['retina_review', 'retina_tombstone'] as const;
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sealMore(db);
   await createTables(db);
-  for (const table of WALLED) await addRowLevelSecurity(db, table);
+  for (const table of ROW_SECURED) await addRowLevelSecurity(db, table);
   await openToErasure(db);
+  await createLock(db, LOCKS_NOTHING);
   await createChain(db);
   await takeIn(db);
+  await createLock(db, LOCKS_SCREENING);
   await sql`
     alter table public.retina_look alter column number set not null, alter column salt set not null,
       alter column hash set not null`.execute(db);
@@ -69,21 +71,31 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 
 /** Row-level security is forced on the owner of the tables too: it sees the rows of the owner whose patient is erased. */
 async function openToErasure(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['retina_screening', 'retina_withdrawal', 'retina_look', ...WALLED])
+  for (const table of ['retina_screening', 'retina_withdrawal', 'retina_look', ...ROW_SECURED])
     await sql`
       create policy erased_rows on ${sql.table(`public.${table}`)} to current_user
       using (owner_id = nullif(current_setting('svc.erasing', true), ''))
       with check (owner_id = nullif(current_setting('svc.erasing', true), ''))`.execute(db);
 }
 
+/**
+ * While rows are taken in, their tables are locked as a whole: a lock for each screening would be more than a server has
+ * room for.
+ */
+const LOCKS_NOTHING = sql`select`;
+
+const LOCKS_SCREENING = sql`select pg_advisory_xact_lock(hashtextextended(
+  '["retina",' || svc_fact(an_owner) || ',' || svc_fact(a_screening) || ']', 0))`;
+
+/** One after the other, to the end of a transaction: what joins the chains of a screening. */
+async function createLock(db: Kysely<unknown>, body: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    create or replace function public.svc_lock_screening(an_owner text, a_screening text) returns void
+    language sql set search_path = pg_catalog, public, pg_temp as $$ ${body} $$`.execute(db);
+}
+
 /** The database numbers and hashes a row itself, bound to the one before it of the same screening. */
 async function createChain(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function public.svc_lock_screening(an_owner text, a_screening text) returns void
-    language sql set search_path = pg_catalog, public, pg_temp as $$
-      select pg_advisory_xact_lock(hashtextextended(
-        '["retina",' || svc_fact(an_owner) || ',' || svc_fact(a_screening) || ']', 0))
-    $$`.execute(db);
   await sql`
     create function public.svc_chain_review() returns trigger
     language plpgsql set search_path = pg_catalog, public, pg_temp as $$
@@ -254,25 +266,53 @@ async function keepReviews(db: Kysely<unknown>): Promise<void> {
       end if;
       return old;
     end $$`.execute(db);
+  await keepMeasured(db);
+}
+
+/**
+ * Told apart from a review that is under way by a lock, and not from an earlier moment that a transaction may still see. A
+ * screening that the one who asks does not see may be a reviewed one; a new row of such a one is refused by its wall.
+ */
+async function keepMeasured(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function public.svc_keep_measured() returns trigger
     language plpgsql set search_path = pg_catalog, public, pg_temp as $$
     declare
-      owner text := case when tg_op = 'DELETE' then old.owner_id else new.owner_id end;
-      screening text := case when tg_op = 'DELETE' then old.screening_id else new.screening_id end;
+      fact jsonb;
+      owner text;
+      screening text;
+      reviewed boolean;
     begin
-      perform from public.retina_screening s
-      where s.owner_id = owner and s.id = screening and s.status = 'reviewed'
-        and not exists (
-          select from public.retina_tombstone stone where stone.owner_id = owner and stone.screening_id = screening
-        );
-      if found then
-        raise exception 'what a review rests on is never changed' using errcode = 'restrict_violation';
+      if current_setting('transaction_isolation') <> 'read committed' then
+        raise exception 'what a review rests on is changed by a transaction that sees what others committed'
+          using errcode = 'restrict_violation';
       end if;
+      foreach fact in array array[to_jsonb(old), to_jsonb(new)] loop
+        continue when fact is null;
+        owner := fact ->> 'owner_id';
+        screening := coalesce(fact ->> 'screening_id', (
+          select c.screening_id from public.retina_capture c
+          where c.owner_id = owner and c.id = fact ->> 'capture_id'
+        ));
+        perform svc_lock_screening(owner, screening);
+        reviewed := (
+          select s.status = 'reviewed' and not exists (
+            select from public.retina_tombstone stone where stone.owner_id = owner and stone.screening_id = screening
+          ) from public.retina_screening s where s.owner_id = owner and s.id = screening
+        );
+        if coalesce(reviewed, tg_op <> 'INSERT') then
+          raise exception 'what a review rests on is never changed' using errcode = 'restrict_violation';
+        end if;
+      end loop;
       return case when tg_op = 'DELETE' then old else new end;
     end $$`.execute(db);
+  for (const table of ['retina_analysis', 'retina_capture'])
+    await sql`
+      create trigger reviewed_stays before insert or update or delete on ${sql.table(`public.${table}`)}
+      for each row execute function public.svc_keep_measured()`.execute(db);
+  // Measured again by a client, it stands beside what was measured before.
   await sql`
-    create trigger reviewed_stays before insert or update or delete on public.retina_analysis
+    create trigger reviewed_stays before update or delete on public.retina_quality
     for each row execute function public.svc_keep_measured()`.execute(db);
 }
 
@@ -289,7 +329,10 @@ async function createErasure(db: Kysely<unknown>): Promise<void> {
       stone bytea;
       count integer := 0;
     begin
-      perform set_config('svc.erasing', an_owner, true);
+      perform svc_open_erasure(an_owner);
+      -- As a review does: first the screening, then its chain.
+      perform from public.retina_screening s
+      where s.owner_id = an_owner and s.patient_id = a_patient order by s.id for update;
       for one in
         select s.id from public.retina_screening s where s.owner_id = an_owner and s.patient_id = a_patient
         union select w.screening_id from public.retina_withdrawal w

@@ -17,6 +17,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await chainPromotions(db);
   await chainActs(db);
   await takeIn(db);
+  await keepOwners(db);
+}
+
+/** What is checked is listed by these: under another id, all that an owner has would be left out. */
+async function keepOwners(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['organization', 'account'])
+    await sql`
+      create trigger keeps_its_id before update on ${sql.table(`public.${table}`)} for each row
+      when (new.id is distinct from old.id) execute function public.svc_refuse_change()`.execute(db);
 }
 
 async function chainPromotions(db: Kysely<unknown>): Promise<void> {

@@ -34,6 +34,17 @@ const STORED = [
   `insert into engine_promotion values ('promo_1', 'dmse', 1, null, 'Dr A', 'L', '2026-11-21T09:00:00.123Z')`,
 ];
 
+/** How many locks beside those of tables are held whenever a migration is done. */
+const NOTE_LOCKS = [
+  'create table noted_locks (held integer)',
+  'grant insert on noted_locks to public',
+  `create function note_locks() returns trigger language plpgsql as $$ begin
+    insert into noted_locks select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid();
+    return null;
+  end $$`,
+  'create trigger note_locks after insert on kysely_migration execute function note_locks()',
+];
+
 it('rows from before are taken into the chains, by an owner that row-level security binds, and sealed next', async () => {
   const { database, close } = await createEmptyDatabase();
   const { db } = database;
@@ -54,7 +65,7 @@ it('rows from before are taken into the chains, by an owner that row-level secur
       `set role ${owner}`,
     );
     expect((await migrated(session).migrateTo(BEFORE)).error).toBeUndefined();
-    await run('reset role', ...STORED, `set role ${owner}`);
+    await run('reset role', ...STORED, ...NOTE_LOCKS, `set role ${owner}`);
     expect((await migrated(session).migrateToLatest()).error).toBeUndefined();
     await run('reset role');
   });
@@ -72,6 +83,9 @@ it('rows from before are taken into the chains, by an owner that row-level secur
     unsealed: 6,
     damages: [],
   });
+  // Of migrations, of promotions and of acts, and none for each screening: a server has few thousand.
+  const locks = await sql`select max(held) as held from noted_locks`.execute(db);
+  expect(locks.rows).toEqual([{ held: 3 }]);
   for (const ownerId of ['acct_a', OPERATOR]) {
     await seal(db, ownerId);
     expect(await verify(db, ownerId)).toMatchObject({ ok: true, seals: 1, unsealed: 0 });

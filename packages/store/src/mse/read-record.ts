@@ -152,20 +152,28 @@ export async function readVersions(
   return rows.map(toVersion);
 }
 
-/** The first signature of a version. */
+/** The first signature of a version: by its place in the chain, since a later one may tell an earlier time. */
 export async function firstSignature(
   trx: Transaction<Tables>,
   of: { ownerId: string; visitId: string; patientId: string; version: number },
 ): Promise<StoredSignature | null> {
   const row = await trx
-    .selectFrom('mse_signature')
+    .selectFrom('mse_signature as signature')
     .selectAll()
     .where('owner_id', '=', of.ownerId)
     .where('visit_id', '=', of.visitId)
     .where('patient_id', '=', of.patientId)
     .where('version', '=', of.version)
-    .orderBy('signed_at')
-    .orderBy('id')
+    .orderBy((eb) =>
+      eb
+        .selectFrom('mse_link as link')
+        .select((min) => min.fn.min('link.number').as('place'))
+        .whereRef('link.owner_id', '=', 'signature.owner_id')
+        .whereRef('link.visit_id', '=', 'signature.visit_id')
+        .whereRef('link.patient_id', '=', 'signature.patient_id')
+        .where('link.kind', '=', 'signature')
+        .whereRef('link.item_id', '=', 'signature.id'),
+    )
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;

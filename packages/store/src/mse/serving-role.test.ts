@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts/accounts.ts';
+import { createOrganization } from '../accounts/organizations.ts';
+import { asOwner } from '../database/tenancy.ts';
 import {
   createTestDatabase,
   createTwoRoleDatabase,
@@ -7,7 +10,19 @@ import {
 } from '../testing/index.ts';
 import { eraseRecord } from './erase-record.ts';
 import { overwriteContent } from './testing/overwrite-content.ts';
-import { CALM, ORDERED, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+import { readRecord } from './read-record.ts';
+import {
+  ATTESTATION,
+  CALM,
+  NOW,
+  ORDERED,
+  recordOf,
+  RISKY,
+  seal,
+  sign,
+  verify,
+  write,
+} from './testing/records.ts';
 
 const OWNER = 'org_a';
 const KEY = recordOf(OWNER);
@@ -77,6 +92,23 @@ describe('a signed exam, and somebody who logs in as the role that serves', () =
     await expect(attempt(...statements)).rejects.toThrow(message);
     expect(await verify(two.login.db, OWNER)).toMatchObject({ ok: true, erased: [] });
   });
+
+  it('shows who signed first, whatever time a later signature tells', async () => {
+    const { db } = two.login;
+    await sign(db, KEY, { signedByName: 'Dr Late', license: 'L-2', now: 0 });
+    const found = await asOwner(db, OWNER, (trx) => readRecord(trx, KEY));
+    expect(found).toMatchObject({ signature: { signedByName: ATTESTATION.signedByName } });
+    expect(await verify(db, OWNER)).toMatchObject({ ok: true, damages: [] });
+  });
+
+  it.each(['organization', 'account'])(
+    'cannot be left out of svc verify by another id of its %s',
+    async (table) => {
+      await createOrganization(two.login.db, { name: 'Clinic', now: NOW });
+      await createAccount(two.login.db, { name: 'Partner', plan: 'none', now: NOW });
+      await expect(attempt(`update ${table} set id = 'other'`)).rejects.toThrow(/never changed/);
+    },
+  );
 
   it('the setting that the erasure makes for itself opens nothing to who serves', async () => {
     const rows = await two.run(two.loginUrl, [

@@ -99,7 +99,7 @@ export async function insertLook(
     .execute();
 }
 
-/** Who looked at a screening, oldest first. */
+/** Who looked at a screening, in the order it was written down. */
 export async function listLooks(
   trx: Transaction<Tables>,
   { ownerId, id }: ScreeningKey,
@@ -109,8 +109,7 @@ export async function listLooks(
     .select(['action', 'by_whom', 'operator', 'at'])
     .where('owner_id', '=', ownerId)
     .where('screening_id', '=', id)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('number')
     .execute();
   return rows.map(({ action, by_whom, operator, at }) => ({
     action,

@@ -3,7 +3,14 @@ import type { RequestOf } from './admin-client.ts';
 import { CliError } from './cli-error.ts';
 
 /** Seals that were kept outside the database, as a check takes them. */
-export type KeptSeals = NonNullable<RequestOf<'verifyOwner'>['body']['anchors']>;
+type KeptSeals = NonNullable<RequestOf<'verifyOwner'>['body']['anchors']>;
+
+/** A file of seals that were kept outside the database. */
+export interface KeptSealFile {
+  of(ownerId: string): KeptSeals;
+  /** Who is named in it. */
+  readonly owners: readonly string[];
+}
 
 /** More than are sent at once; each vouches for all before it. */
 const MOST_SEALS = 1_000;
@@ -13,10 +20,19 @@ const MOST_SEALS = 1_000;
  *
  * @throws CliError when it cannot be read
  */
-export function openKeptSeals(file: string): (ownerId: string) => KeptSeals {
+export function openKeptSeals(file: string): KeptSealFile {
   const seals = sealsOf(textOf(file));
-  // What is no number or text in them is refused by the server, which names it.
-  return (ownerId) => seals.filter(isOf(ownerId)).slice(-MOST_SEALS) as KeptSeals;
+  const owners = seals.map(ownerOf).filter((owner) => owner !== undefined);
+  return {
+    // What is no number or text in them is refused by the server, which names it.
+    of: (ownerId) => seals.filter(isOf(ownerId)).slice(-MOST_SEALS) as KeptSeals,
+    owners: [...new Set(owners)],
+  };
+}
+
+function ownerOf(seal: unknown): string | undefined {
+  const { organizationId } = (seal ?? {}) as { readonly organizationId?: unknown };
+  return typeof organizationId === 'string' ? organizationId : undefined;
 }
 
 function textOf(file: string): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -190,6 +190,18 @@ describe('svc verify', () => {
     });
     expect(new Set(damages.map((each: { kind: string }) => each.kind))).toEqual(new Set([kind]));
     expect((await svc('verify', '--json')).code).toBe(0);
+  });
+
+  it('finds that an owner is gone whose seals were kept outside', async () => {
+    const file = join(folder, 'kept.json');
+    const kept = { organizationId: 'org_gone', number: 1, chainedRoot: '0'.repeat(64) };
+    writeFileSync(file, `${JSON.stringify(kept)}\n${JSON.stringify({ ...kept, number: 2 })}\n`);
+    const { code, out } = await svc('verify', '--anchor', file);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'damaged seal of org_gone: every seal: its seals were kept outside, and there is no such owner here\n',
+    );
+    expect(out).toMatch(/^seal +\d+ +1$/m);
   });
 
   it('is what svc mse verify does, which says so', async () => {

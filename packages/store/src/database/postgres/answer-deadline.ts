@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 
 /** Beyond the server's own limit of a statement: what is silent by then is not there any more. */
 const GRACE_MS = 1_000;
@@ -24,13 +24,18 @@ export function closeSilent(pool: Pool, statementTimeoutMs: number): void {
     client.query = ((...args: unknown[]) => {
       const sent = send(...args);
       if (!(sent instanceof Promise) || patient.getStore() === true) return sent;
-      const silent = setTimeout(() => streamOf(client).destroy(noAnswer()), deadlineMs).unref();
-      return sent.finally(() => clearTimeout(silent));
+      return sent.finally(closeUnlessAnswered(client, deadlineMs));
     }) as typeof client.query;
   });
 }
 
-function streamOf(client: PoolClient): Socket {
+/** Closes a connection after a time, whatever it waits for by then, unless what this returns is called before. */
+export function closeUnlessAnswered(client: Client | PoolClient, deadlineMs: number): () => void {
+  const silent = setTimeout(() => streamOf(client).destroy(noAnswer()), deadlineMs).unref();
+  return () => clearTimeout(silent);
+}
+
+function streamOf(client: Client | PoolClient): Socket {
   return (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;
 }
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { closeUnlessAnswered } from './answer-deadline.ts';
 
 const WAIT_MS = 3_000;
 
@@ -9,8 +10,9 @@ const WAIT_MS = 3_000;
  * serves behind a pooler serves without one too, and the other way round nothing would.
  */
 export async function isPooled(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS });
+  const client = new Client({ connectionString: url });
   client.on('error', () => {});
+  const answered = closeUnlessAnswered(client, WAIT_MS);
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -19,5 +21,6 @@ export async function isPooled(url: string): Promise<boolean> {
     return true;
   } finally {
     await client.end().catch(() => {});
+    answered();
   }
 }

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier } from 'pg';
+import { closeUnlessAnswered } from './answer-deadline.ts';
 import type { Hosts } from './hosts.ts';
 
 const RETRY_MS = 5_000;
@@ -25,10 +26,10 @@ export async function listenOn(
       application_name: 'svc listen',
       keepAlive: true,
       keepAliveInitialDelayMillis: RETRY_MS,
-      connectionTimeoutMillis: RETRY_MS,
     });
     candidate.on('error', reconnectLater);
     candidate.on('notification', ({ payload }) => onNotify(payload ?? ''));
+    const answered = closeUnlessAnswered(candidate, RETRY_MS);
     try {
       await candidate.connect();
       await candidate.query(`listen ${escapeIdentifier(channel)}`);
@@ -36,6 +37,8 @@ export async function listenOn(
       hosts.leave();
       await candidate.end().catch(() => {});
       throw error;
+    } finally {
+      answered();
     }
     candidate.on('end', reconnectLater);
     client = candidate;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +41,26 @@ async function makeReadOnly(server: PostgresServer, readOnly: boolean): Promise<
     said = rows[0]?.default_transaction_read_only === 'on';
   }
   await client.end();
+}
+
+/** Logged in, with the number of a process, and waiting for a statement. */
+const WELCOME = Buffer.from('5200000008000000004b0000000c00001092000000005a0000000549', 'hex');
+
+/** A server, or a pooler whose server is away, that lets everybody in and answers no statement, or nobody at all. */
+async function startSilentServer({ letsIn }: { readonly letsIn: boolean }) {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}).resume());
+    if (letsIn) socket.once('data', () => socket.write(WELCOME));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop(): void {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
 }
 
 async function portServed({ db }: Database): Promise<string | undefined> {
@@ -116,5 +138,29 @@ describe('an address of several hosts', () => {
     expect(await heard.promise).toBe('here');
     await stop();
     await following.close();
+  });
+
+  it('is not waited for where a host lets everybody in and then says nothing', async () => {
+    const silent = await startSilentServer({ letsIn: true });
+    const spare = await startPostgresServer();
+    const host = new URL(spare.url).host;
+    const open = (hosts: string) => openDatabase({ url: `postgres://postgres@${hosts}/postgres` });
+    const [found, alone] = await Promise.all([open(`${silent.host},${host}`), open(silent.host)]);
+    expect(await portServed(found)).toBe(new URL(spare.url).port);
+    const stop = await alone.listen('words', () => {});
+    await stop();
+    await Promise.all([found.close(), alone.close(), spare.stop()]);
+    silent.stop();
+  });
+
+  it('is away, and no error of ours, when one is silent and another gone', async () => {
+    const silent = await startSilentServer({ letsIn: false });
+    const gone = await startSilentServer({ letsIn: false });
+    gone.stop();
+    const nowhere = await openDatabase({ url: `postgres://postgres@${silent.host},${gone.host}/postgres` });
+    const refused = await portServed(nowhere).catch((error) => error);
+    expect(isDatabaseUnreachable(refused)).toBe(true);
+    await nowhere.close();
+    silent.stop();
   });
 });

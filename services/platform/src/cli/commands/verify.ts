@@ -1,7 +1,7 @@
 import type { AdminClient, DataOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printList } from '../io.ts';
-import { type KeptSeals, openKeptSeals } from '../kept-seals.ts';
+import { type KeptSealFile, openKeptSeals } from '../kept-seals.ts';
 import { type JsonOption, type Register, withAdmin } from './command.ts';
 
 /** Whose promotions of parameters and acts of operators are checked. */
@@ -53,20 +53,22 @@ export async function verifyOwners(io: Io, { owner, anchor, json = false }: Veri
     for (const ownerId of owner === undefined ? await everybody(client) : [owner])
       checked.push([
         ownerId,
-        await client.call('verifyOwner', { body: { ownerId, anchors: seals(ownerId) } }),
+        await client.call('verifyOwner', { body: { ownerId, anchors: seals.of(ownerId) } }),
       ]);
     return checked;
   });
-  const outcome = summed(verdicts);
+  const known = new Set(verdicts.map(([ownerId]) => ownerId));
+  const gone = owner === undefined ? seals.owners.filter((ownerId) => !known.has(ownerId)) : [];
+  const outcome = summed(verdicts, gone);
   if (json) io.out(`${JSON.stringify(outcome)}\n`);
   else print(io, outcome);
   if (!outcome.ok) throw new CliError('What is stored is not as it was written.');
 }
 
-function sealsFor(owner: string | undefined, anchor: string | undefined): (ownerId: string) => KeptSeals {
-  if (anchor === undefined) return () => [];
+function sealsFor(owner: string | undefined, anchor: string | undefined): KeptSealFile {
+  if (anchor === undefined) return { of: () => [], owners: [] };
   const seals = openKeptSeals(anchor);
-  if (owner !== undefined && seals(owner).length === 0)
+  if (owner !== undefined && seals.of(owner).length === 0)
     throw new CliError(`${anchor} holds no seal of ${owner}.`);
   return seals;
 }
@@ -87,14 +89,18 @@ interface Outcome {
   readonly damages: readonly (Verdict['damages'][number] & { readonly ownerId: string })[];
 }
 
-function summed(verdicts: readonly (readonly [ownerId: string, verdict: Verdict])[]): Outcome {
+function summed(
+  verdicts: readonly (readonly [ownerId: string, verdict: Verdict])[],
+  gone: readonly string[],
+): Outcome {
   const sum = (count: (verdict: Verdict) => number) =>
     verdicts.reduce((total, [, verdict]) => total + count(verdict), 0);
-  const damages = verdicts.flatMap(([ownerId, verdict]) =>
-    verdict.damages.map((damage) => ({ ownerId, ...damage })),
-  );
+  const damages = [
+    ...verdicts.flatMap(([ownerId, verdict]) => verdict.damages.map((damage) => ({ ownerId, ...damage }))),
+    ...gone.map((ownerId) => ({ ownerId, kind: 'seal' as const, where: 'every seal', problem: GONE })),
+  ];
   return {
-    ok: verdicts.every(([, { ok }]) => ok),
+    ok: gone.length === 0 && verdicts.every(([, { ok }]) => ok),
     owners: verdicts.length,
     kinds: Object.entries(KINDS).map(([kind, count]) => ({
       kind,
@@ -117,6 +123,8 @@ function print(io: Io, { owners, kinds, unsealed, outsideSeals, erased, damages 
     io.out(`damaged ${kind} of ${ownerId}: ${where}: ${problem}\n`);
   if (outsideSeals === 0) io.out(NO_OUTSIDE_SEAL);
 }
+
+const GONE = 'its seals were kept outside, and there is no such owner here';
 
 const NO_OUTSIDE_SEAL =
   'no seal kept outside the database was given (--anchor): what the owner of the database made anew, hashes and all, would not be found\n';
