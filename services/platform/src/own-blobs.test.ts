@@ -67,6 +67,25 @@ describe('processes that share a database', () => {
     await expect(start).rejects.toThrow(/same SVC_BLOB_URL/);
   });
 
+  it('erase every picture they can when one of them cannot be removed, and say so', async () => {
+    const own = processWith(storeAt('shared'));
+    const keys = ['retina/a-1', 'retina/a-2', 'retina/a-3'];
+    for (const key of keys) {
+      await announceBlob(test.database.db, { ownerId: 'acct_a', key, now: NOW });
+      await own.blobs.put(key, Buffer.from('a picture'), 'image/jpeg');
+      await doomBlob(test.database.db, { ownerId: 'acct_a', key });
+    }
+    const [first = { key: '' }] = await looseBlobs(test.database.db, NOW);
+    const held = {
+      ...own.blobs,
+      delete: (key: string) =>
+        key === first.key ? Promise.reject(new Error('held')) : own.blobs.delete(key),
+    };
+    await expect(removeLooseBlobs(processWith(held))).rejects.toThrow('held');
+    expect(await looseBlobs(test.database.db, NOW)).toEqual([first]);
+    expect(keys.filter((key) => existsSync(join(folder, 'shared', key)))).toEqual([first.key]);
+  });
+
   it('erase no picture that is out of reach: it stays due until a process that reaches it comes', async () => {
     const own = processWith(storeAt('shared'));
     const blob = { ownerId: 'acct_a', key: 'retina/a-1' };

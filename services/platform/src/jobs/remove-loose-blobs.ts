@@ -5,7 +5,12 @@ import type { Job } from './every.ts';
 
 const EVERY_MS = 60_000;
 
-/** Removes stored bytes that no row needs: of requests that failed, and of what was erased. */
+/**
+ * Removes stored bytes that no row needs: of requests that failed, and of what was erased. What cannot be removed stays
+ * due, and keeps nothing else.
+ *
+ * @throws what the store threw of the first that could not be removed
+ */
 export async function removeLooseBlobs({
   database,
   blobs,
@@ -15,11 +20,17 @@ export async function removeLooseBlobs({
     const loose = await looseBlobs(database.db, clock());
     if (loose.length === 0) return;
     await assertOwnBlobs({ database, blobs });
+    const failures: unknown[] = [];
     for (const blob of loose) {
-      // Bytes first: a row without them is found again, bytes without a row never.
-      await blobs.delete(blob.key);
-      await forgetBlob(database.db, blob);
+      try {
+        // Bytes first: a row without them is found again, bytes without a row never.
+        await blobs.delete(blob.key);
+        await forgetBlob(database.db, blob);
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw failures[0];
   }
 }
 
