@@ -4,7 +4,7 @@ import { closeUnlessAnswered } from './answer-deadline.ts';
 const WAIT_MS = 3_000;
 
 /** `postgres://login:password@`, `a:5432,b:5433`, `/name?settings`. */
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/;
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)((?:[/?#].*)?)$/;
 const TARGET = 'target_session_attrs';
 
 /** Where the database is: one address, or of several the first that does what was asked. */
