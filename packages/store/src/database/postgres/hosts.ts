@@ -3,7 +3,7 @@ import { Client } from 'pg';
 const WAIT_MS = 3_000;
 
 /** `postgres://login:password@`, `a:5432,b:5433`, `/name?settings`. */
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/;
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)((?:[/?#].*)?)$/;
 const TARGET = 'target_session_attrs';
 
 /** Where the database is: one address, or of several the first that does what was asked. */
