@@ -10,8 +10,8 @@ import {
 } from '../../../packages/clinical/test-support/check-digits.ts';
 import { METRICS } from '../../../packages/engines/src/dmse/metrics/index.ts';
 import { codesInJson, codesInModule, type WrittenCode } from './codes.ts';
+import { ROOT } from '../../root.ts';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
 const FILES = globSync('{packages/*,services/*,sdks/*,examples}/src/**/*.{ts,json}', { cwd: ROOT })
   .filter((file) => !/\.(?:test|fixture)\.(?:ts|json)$/.test(file))
   .toSorted();

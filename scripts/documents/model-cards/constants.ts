@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 import { ROOT } from '../../root.ts';
 import { linesOf } from '../clinical-content/lines.ts';
 import { contentFiles, contentOf } from '../clinical-content/read-content.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 const MOST_CHARACTERS = 200;
 const UNITS: Readonly<Record<string, string>> = {

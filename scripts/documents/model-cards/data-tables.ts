@@ -7,7 +7,7 @@ import { INTERACTION_RULES } from '../../../packages/clinical/src/interactions/r
 import { WASHOUTS } from '../../../packages/clinical/src/interactions/washouts.ts';
 import { CSSRS_QUESTIONS } from '../../../packages/clinical/src/mse/cssrs-questions.ts';
 import { RELAPSE_BANDS } from '../../../packages/engines/src/relapse-signals/bands.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 const standing = (evidence: Evidence | undefined) => [evidence?.status ?? '', evidence?.source ?? ''];
 

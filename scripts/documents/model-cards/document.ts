@@ -15,7 +15,7 @@ import {
 } from './data-tables.ts';
 import { renderFormularyCard } from './formulary-card.ts';
 import { inputsTable } from './inputs.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 import { vignettesTable } from './vignettes-table.ts';
 
 type CardKey = keyof typeof PURPOSES;

@@ -1,7 +1,7 @@
 import { type Drug, DRUGS, INTERACTION_RULES, SEVERITIES, SHARED_BRANDS } from '@svc/clinical';
 import { DRUG_CLASSES, type DrugClass } from '../../../packages/clinical/src/drugs/index.ts';
 import { ENZYME_ROLES } from '../../../packages/clinical/src/enzymes/enzyme-sets.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 /** The groups of the WHO index that the formulary is meant to hold whole, as their codes begin. */
 const WHOLE_GROUPS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { buildOpenApi } from '@svc/contracts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 interface Schema {
   readonly type?: string | readonly string[];

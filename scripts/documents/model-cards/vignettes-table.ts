@@ -1,7 +1,7 @@
 import { answerVignette } from '../../../packages/intelligence/test-support/vignettes/answer-vignette.ts';
 import { missesOf } from '../../../packages/intelligence/test-support/vignettes/judge-vignette.ts';
 import { vignettesBySet } from '../wording/vignettes.ts';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 /** How the vignettes of an engine and of its agent are answered, counted now. */
 export async function vignettesTable(product: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROWS } from './rows.ts';
-
-const ROOT = new URL('../../../', import.meta.url).pathname;
+import { ROOT } from '../../root.ts';
 
 interface Results {
   readonly measured?: { readonly commit?: string; readonly day?: string };

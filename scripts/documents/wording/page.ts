@@ -1,3 +1,4 @@
+import { table } from '../table.ts';
 import type { DataTable } from './data-tables.ts';
 import type { Section } from './sections.ts';
 import type { Text } from './text.ts';
@@ -12,27 +13,16 @@ source says about it. Made by \`npx pnpm documents wording\`; the tests fail whe
 /** The page: what the sources say, each text once in its section, then the texts that stand in the data. */
 export function renderPage(sections: readonly Section[], tables: readonly DataTable[]): string {
   const ofSources = sections.map(({ title, texts }) =>
-    section(
+    table(
       title,
-      '',
       ['text', 'in', 'when'],
       onceEach(texts).map(({ template, where, when }) => [template, where, when]),
     ),
   );
   const ofData = tables.map(({ title, when, heads, rows }) =>
-    section(title, `Said when: ${when}\n\n`, heads, rows),
+    table(title, heads, rows, `Said when: ${when}\n\n`),
   );
   return [HEAD, ...ofSources, ...ofData].join('\n');
-}
-
-function section(
-  title: string,
-  lead: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return `## ${title}\n\n${lead}${[line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
 }
 
 /** The first place stands for all. */
@@ -40,8 +30,4 @@ function onceEach(texts: readonly Text[]): Text[] {
   const seen = new Map<string, Text>();
   for (const text of texts) if (!seen.has(text.template)) seen.set(text.template, text);
   return [...seen.values()];
-}
-
-function cell(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 }

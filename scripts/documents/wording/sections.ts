@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { PRODUCTS } from '@svc/contracts';
 import { readTexts } from './read-texts.ts';
 import { isForPeople, type Text } from './text.ts';
+import { ROOT } from '../../root.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CLINICAL = 'packages/clinical/src';
 const ENGINES = 'packages/engines/src';
 const MSE_DRAFT = 'packages/mse-draft/src';
