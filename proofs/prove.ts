@@ -1,19 +1,18 @@
 /**
  * `pnpm prove [NAME…]`: the heavy checks, one file each under `proofs/src/`. Writes what they saw, the
- * machine and the commit to `docs/proof.md`; sections of checks that did not run are kept. A run at a reduced scale or from a
- * tree with changes is told, and not written. `pnpm prove --stale` lists the checks whose code changed since they were seen.
+ * machine and the commit to `proofs/results/NAME.json`. A run at a reduced scale or from a tree with changes is told, and not
+ * written. `pnpm prove --stale` lists the checks whose code changed since they were seen.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { type Report, whyNotWritten, withReport } from './page.ts';
+import { type Report, type Result, resultFile, resultOf, whyNotWritten } from './results.ts';
 import { SCALE } from './src/support/scale.ts';
 import { findStale, readCoverage } from './stale.ts';
 
 const USUAL_LIMIT_MINUTES = 10;
 const folder = new URL('./src/', import.meta.url);
-const page = new URL('../docs/proof.md', import.meta.url);
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && file !== 'proof.ts')
   .map((file) => file.slice(0, -3))
@@ -43,7 +42,7 @@ for (const name of asked.length > 0 ? asked : all) {
   const report = await runOne(name);
   if (!report.passed) failed++;
   say(`${report.passed ? 'ok  ' : 'FAIL'} ${name} (${report.seconds} s) ${JSON.stringify(report.figures)}`);
-  writeSection(report, before);
+  writeResult(report, before);
 }
 process.exit(failed === 0 ? 0 : 1);
 
@@ -97,14 +96,16 @@ function treeState(): TreeState {
 }
 
 /** @param before the tree it began with, which is the tree it is about when it ends with the same */
-function writeSection(report: Report, before: TreeState): void {
+function writeResult(report: Report, before: TreeState): void {
   const after = treeState();
   const moved = after.commit === before.commit ? [] : [`now at ${after.commit}`];
   const why = whyNotWritten(report.scale, [...before.changed, ...after.changed, ...moved]);
-  if (why !== undefined) return say(`not written to docs/proof.md: ${why}`);
+  if (why !== undefined) return say(`not written to proofs/results: ${why}`);
   const { commit, tree } = before;
   const day = new Date().toISOString().slice(0, 10);
-  writeFileSync(page, withReport(readPage(), report, { commit, tree, day, machine: machine() }));
+  const { name, bar, passed, seconds, scale, figures } = report;
+  const seen = { name, bar, passed, seconds, scale, figures, commit, tree, day, machine: machine() };
+  writeFileSync(resultFile(name), `${JSON.stringify(seen satisfies Result, null, 2)}\n`);
 }
 
 function sayStale(): void {
@@ -112,7 +113,7 @@ function sayStale(): void {
     const text = readFileSync(new URL(`${name}.ts`, folder), 'utf8');
     return [name, readCoverage(name, text)] as const;
   });
-  const stale = findStale(readPage(), new Map(coverage), changedSince);
+  const stale = findStale((name) => resultOf(name)?.commit, new Map(coverage), changedSince);
   for (const { name, why } of stale) say(`stale: ${name}: ${why}`);
   say(`${stale.length} of ${all.length} heavy checks are stale`);
 }
@@ -123,10 +124,6 @@ function changedSince(commit: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readPage(): string {
-  return existsSync(page) ? readFileSync(page, 'utf8') : '';
 }
 
 function git(...args: string[]): string {

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findStale, readCoverage } from './stale.ts';
 
-const page =
-  '# Proof\n\n## keys\n\nMet at commit `abc1234`, 2 s.\n\n## mutants\n\nMet at commit `abc1234`, 2 s.\n\n## old\n\nMet at commit `0000000`, 2 s.\n';
+const seen: Readonly<Record<string, string>> = { keys: 'abc1234', mutants: 'abc1234', old: '0000000' };
 const covers = new Map([
   ['keys', { folders: ['packages/store/src', 'proofs/src/keys'], runsTests: false }],
   ['mutants', { folders: ['packages/store/src'], runsTests: true }],
@@ -11,7 +10,11 @@ const covers = new Map([
   ['old', { folders: ['packages/labs/src'], runsTests: false }],
 ]);
 const staleWith = (...changed: string[]) =>
-  findStale(page, covers, (commit) => (commit === 'abc1234' ? changed : undefined));
+  findStale(
+    (name) => seen[name],
+    covers,
+    (commit) => (commit === 'abc1234' ? changed : undefined),
+  );
 
 it.each<[string, string, boolean]>([
   ['a source of its folders', 'packages/store/src/accounts/keys.ts', true],

@@ -1,6 +1,4 @@
 /** Which heavy checks were seen at a commit since which the code that they are about has changed. */
-import { commitOf, readSections } from './page.ts';
-
 const COVERS = /\bcovers(?:: | = )\[([^\]]*)\]/;
 
 /** What a check says it is about. */
@@ -36,18 +34,17 @@ export interface Staleness {
 }
 
 /**
- * @param page the text of `docs/proof.md`
+ * @param commitOf the commit at which a check was seen last; nothing when it never was
  * @param coverage what each check is about
  * @param changedSince files changed since a commit; nothing when the history does not hold it
  */
 export function findStale(
-  page: string,
+  commitOf: (name: string) => string | undefined,
   coverage: ReadonlyMap<string, Coverage>,
   changedSince: (commit: string) => readonly string[] | undefined,
 ): Staleness[] {
-  const sections = readSections(page);
   return [...coverage].flatMap(([name, { folders, runsTests }]): Staleness[] => {
-    const commit = commitOf(sections.get(name));
+    const commit = commitOf(name);
     if (commit === undefined) return [{ name, why: 'never ran' }];
     const changed = changedSince(commit);
     if (changed === undefined) return [{ name, why: `${commit} is not in the history that is here` }];

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from './root.ts';
 
-const ROOT = new URL('..', import.meta.url).pathname;
 const page = (name: string) => readFileSync(`${ROOT}docs/${name}`, 'utf8');
 
 describe('the page of the house', () => {

@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
 import { blocksOf } from './testing/page-blocks.ts';
-
-const ROOT = new URL('../', import.meta.url).pathname;
+import { ROOT } from './root.ts';
 
 /** Which test runs the blocks of a page, or holds them against what they show; by page and language. */
 const HELD: readonly (readonly [pages: string, languages: string, test: string])[] = [

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { ROOT } from './root.ts';
 
 /** Folders of `packages` and `sdks` that are published: those not marked private. */
 export const PUBLISHED_FOLDERS: readonly string[] = globSync('{packages,sdks}/*/package.json', { cwd: ROOT })

@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nameOf, PUBLISHED_FOLDERS } from './published.ts';
+import { ROOT } from './root.ts';
 
 interface Manifest {
   readonly name: string;
@@ -20,7 +20,6 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({
   options: { publish: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -1,17 +1,17 @@
 /**
- * `pnpm test [--all] [--only NAME[,NAME…]] [--write]`: builds, checks and tests, and closes with one line of counts; every
+ * `pnpm test [--all] [--only NAME[,NAME…]]`: builds, checks and tests, and closes with one line of counts; every
  * check counts as one test. Test files that start a browser or whole programs (`*.browser.test.ts`, `*.program.test.ts`) are
  * a third of the time of all: they run with `--all`, and always where `CI` is set. Where Chromium, Firefox or
- * PulseAudio is missing its tests are skipped and a line says so; where `CI` is set they fail. `--only` runs just the checks named, `--write` runs all and
- * updates `docs/spec-coverage.md`.
+ * PulseAudio is missing its tests are skipped and a line says so; where `CI` is set they fail. `--only` runs just the checks named.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingChromium, skipsChromium } from '../services/platform/src/testing/chromium-file.ts';
 import { missingFirefox, skipsFirefox } from '../services/platform/src/testing/firefox-file.ts';
 import { missingSoundServer, skipsSoundServer } from '../services/platform/src/testing/sound-server.ts';
+import type { VitestReport } from './documents/spec-coverage/report.ts';
 
 interface Counts {
   passed: number;
@@ -19,54 +19,11 @@ interface Counts {
   skipped: number;
 }
 
-const WITH_PROGRAMS =
-  process.env.CI !== undefined || process.argv.includes('--all') || process.argv.includes('--write');
-
+const WITH_PROGRAMS = process.env.CI !== undefined || process.argv.includes('--all');
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
-
-interface Check {
-  name: string;
-  /** Runs only when `--only` names it. */
-  onRequest?: boolean;
-  /** Takes all cores, or makes what the checks after it need. */
-  alone?: boolean;
-  run(): Counts | Promise<Counts>;
-}
-
-const CHECKS: Check[] = [
-  { ...command('build', process.execPath, ['scripts/build.ts']), alone: true },
-  // Each checker of its own works out the types that they share: one is quicker than four on two cores.
-  { ...command('types', 'tsc', ['-b', '--checkers', '1']), alone: true },
-  command('types of tests', 'tsc', ['-p', 'tsconfig.tests.json', '--checkers', '1']),
-  command('lint', 'oxlint', ['--deny-warnings']),
-  command('format', 'biome', ['format', '.']),
-  command('regular expressions', process.execPath, ['--conditions=@svc/source', 'scripts/regexps.ts']),
-  command('lists of folders', process.execPath, ['scripts/indexes.ts', '--check']),
-  command('client of the contracts', process.execPath, [
-    '--conditions=@svc/source',
-    'scripts/client.ts',
-    '--check',
-  ]),
-  command('clinical content', process.execPath, [
-    '--conditions=@svc/source',
-    'scripts/clinical-content.ts',
-    '--check',
-  ]),
-  command('reports of the APIs', process.execPath, ['scripts/api-reports.ts', '--check']),
-  command('OpenAPI document', 'redocly', ['lint', 'docs/openapi.json', '--format=stylish'], '.', {
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  }),
-  command('unused', 'knip', ['--no-progress']),
-  command('published packages', process.execPath, ['scripts/check-packages.ts']),
-  { name: 'vitest', alone: true, run: runEverything },
-  {
-    name: 'database',
-    onRequest: true,
-    alone: true,
-    run: () => runVitest(['--project', 'database'], async () => NOTHING),
-  },
-];
+/** Tasks of `turbo.json`, which says what waits for what. */
+const CHECKS = ['types', 'test-types', 'lint', 'format', 'regexps', 'openapi', 'unused', 'packages'];
+const NAMES = ['build', ...CHECKS, 'vitest', 'database'];
 
 /** What tests are left out for, with how to get it. */
 const lacking = [
@@ -74,26 +31,21 @@ const lacking = [
   skipsFirefox() ? missingFirefox() : undefined,
   skipsSoundServer() ? missingSoundServer() : undefined,
 ].filter((missing) => missing !== undefined);
-if (process.argv.includes('--write') && lacking.length > 0) {
-  say(`The page of coverage needs every test. ${lacking.join(' ')}`);
-  process.exit(1);
+const at = process.argv.indexOf('--only');
+const wanted = at < 0 ? NAMES.slice(0, -1) : (process.argv[at + 1] ?? '').split(',');
+if (wanted.some((name) => !NAMES.includes(name))) {
+  say(`Usage: pnpm test [--all] [--only NAME[,NAME…]], of ${NAMES.join(', ')}`);
+  process.exit(2);
 }
-const only = process.argv.includes('--only')
-  ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
-  : undefined;
-let total = NOTHING;
-const wanted = CHECKS.filter((check) =>
-  only ? only.some((name) => check.name.startsWith(name)) : !check.onRequest,
-);
-const wantsTests = wanted.some(({ name }) => name === 'vitest' || name === 'database');
-while (wanted.length > 0) {
-  const until = wanted.findIndex(({ alone }) => alone);
-  const together = wanted.splice(0, until === 0 ? 1 : until < 0 ? wanted.length : until);
-  const [first] = together;
-  await Promise.all(Array.from({ length: first?.alone ? 1 : availableParallelism() }, () => take(together)));
-  // What follows a failed build would only fail for the same reason.
-  if (first?.name === 'build' && total.failed > 0) break;
+let total = wanted.includes('build') ? runBuild() : NOTHING;
+// What follows a failed build would only fail for the same reason.
+if (total.failed === 0) {
+  total = add(total, runChecks(CHECKS.filter((name) => wanted.includes(name))));
+  if (wanted.includes('vitest')) total = add(total, await runVitest([], checkSpecCoverage));
+  if (wanted.includes('database'))
+    total = add(total, await runVitest(['--project', 'database'], async () => NOTHING));
 }
+const wantsTests = wanted.includes('vitest') || wanted.includes('database');
 if (wantsTests && !WITH_PROGRAMS)
   say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
 if (wantsTests && WITH_PROGRAMS && lacking.length > 0)
@@ -101,53 +53,28 @@ if (wantsTests && WITH_PROGRAMS && lacking.length > 0)
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** Runs one check after the other, as long as any is left. */
-async function take(checks: Check[]): Promise<void> {
-  for (let check = checks.shift(); check !== undefined; check = checks.shift()) {
-    const started = performance.now();
-    const counts = await check.run();
-    total = add(total, counts);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
-  }
+function runBuild(): Counts {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  return countsOf(status === 0);
 }
 
-function command(
-  name: string,
-  program: string,
-  args: string[],
-  cwd = '.',
-  env: Record<string, string> = {},
-): Check {
-  return {
-    name,
-    run: async () => {
-      const { status, output } = await finished(program, args, cwd, env);
-      if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
-      say(output);
-      return { passed: 0, failed: 1, skipped: 0 };
-    },
-  };
-}
-
-function finished(
-  program: string,
-  args: string[],
-  cwd: string,
-  env: Record<string, string>,
-): Promise<{ status: number | null; output: string }> {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('error', ({ message }) => resolve({ status: null, output: output + message }));
-    child.on('close', (status) => resolve({ status, output }));
+/** Each counts as one test. */
+function runChecks(names: readonly string[]): Counts {
+  if (names.length === 0) return NOTHING;
+  const tasks = names.map((name) => `//#check:${name}`);
+  const flags = ['--continue=always', '--concurrency=100%', '--output-logs=errors-only', '--ui=stream'];
+  const { stdout } = spawnSync('turbo', ['run', ...tasks, ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
   });
+  say(stdout);
+  const passed = Number(/Tasks: +(\d+) successful/.exec(stdout)?.[1] ?? 0);
+  return { passed, failed: names.length - passed, skipped: 0 };
 }
 
-function runEverything(): Promise<Counts> {
-  return runVitest([], checkSpecCoverage);
+function countsOf(isPassed: boolean): Counts {
+  return isPassed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
 /** Runs vitest and counts; `inspect` may look at its report. */
@@ -171,21 +98,24 @@ async function runVitest(args: string[], inspect: (report: string) => Promise<Co
   return add(counts, inspected);
 }
 
-/** Every row of the contract has a test that carries its id. */
+/** Every row of the contract has a test that carries its id. A report of all tests is kept for `pnpm documents spec-coverage`. */
 async function checkSpecCoverage(report: string): Promise<Counts> {
-  const flags = process.argv.includes('--write')
-    ? ['--write']
-    : WITH_PROGRAMS && lacking.length === 0
-      ? []
-      : ['--partial'];
-  return command('spec coverage', process.execPath, ['scripts/spec-coverage.ts', report, ...flags]).run();
+  const { problemsOf } = await import('./documents/spec-coverage/problems.ts');
+  const isWhole = WITH_PROGRAMS && lacking.length === 0;
+  const problems = problemsOf(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, !isWhole);
+  for (const problem of problems) say(problem);
+  if (isWhole) {
+    mkdirSync('made', { recursive: true });
+    copyFileSync(report, 'made/test-report.json');
+  }
+  return countsOf(problems.length === 0);
 }
 
 function add(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-interface VitestReport {
+interface TestCounts {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -193,7 +123,7 @@ interface VitestReport {
 }
 
 function readCounts(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as TestCounts;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,

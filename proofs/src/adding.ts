@@ -12,7 +12,7 @@ import { askServed } from './adding/ask-served.ts';
 import { checkOut, type Tree } from './adding/tree.ts';
 import { runProof } from './proof.ts';
 import { say } from './support/say.ts';
-import { LISTS } from '../../scripts/indexes/lists.ts';
+import { LISTS } from '../../scripts/documents/indexes/lists.ts';
 
 const CASES: readonly Case[] = [
   endpointInGroup,
@@ -59,7 +59,7 @@ await runProof({
 function countOf(tree: Tree, added: Case): number {
   tree.apply(added);
   const byHand = new Set(tree.touched().map((path) => placeOf(path, added)));
-  tree.run('npx', 'pnpm', 'indexes');
+  tree.run('npx', 'pnpm', 'documents', 'indexes');
   const listed = tree.touched().filter((path) => KEPT.has(path));
   tree.run('npx', 'tsc', '-b');
   say(`${added.name}: ${[...byHand].join(', ')}${listed.length > 0 ? `; lists: ${listed.join(', ')}` : ''}`);

@@ -1,6 +1,6 @@
 /** No banned sentence in any answer, and no text that is not an instance of one on the page of texts. */
 import { generatedAnswers, writtenAnswers } from './wording/answers.ts';
-import { createJudge } from '../../scripts/wording/judge-answers.ts';
+import { createJudge } from '../../scripts/documents/wording/judge-answers.ts';
 import { runProof } from './proof.ts';
 import { createFaults, faultFigures } from './support/faults.ts';
 import { scaled } from './support/scale.ts';

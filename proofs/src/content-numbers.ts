@@ -1,6 +1,6 @@
-/** Every number of the modules of the clinical content is moved by itself: the page that a clinician reads must say so. */
+/** Every number of the modules of the clinical content is moved by itself: the pages of clinical content must say so. */
 import { fileURLToPath } from 'node:url';
-import { contentFiles } from '../../scripts/clinical-content/read-content.ts';
+import { contentFiles } from '../../scripts/documents/clinical-content/read-content.ts';
 import { type FoundNumber, numbersIn } from './content-numbers/numbers-in.ts';
 import { renderModule, textOf } from './content-numbers/render-moved.ts';
 import { runProof } from './proof.ts';
@@ -18,9 +18,9 @@ await runProof({
     'packages/cds-hooks/src',
     'packages/retina/src',
     'sdks/capture/src/core',
-    'scripts/clinical-content',
+    'scripts/documents/clinical-content',
   ],
-  bar: 'Every number in the code, the texts and the patterns of the modules of docs/clinical-content, found by another scanner than the one that writes those pages and moved by one step of its last digit: the page is another one, or the module cannot be read.',
+  bar: 'Every number in the code, the texts and the patterns of the modules of docs/clinical-content, found by another scanner than the one that writes those pages and moved by one step of its last digit: the page or the fingerprint of its numbers is another one, or the module cannot be read.',
   async run() {
     const faults = createFaults();
     let [numbers, refused, modules] = [0, 0, 0];

@@ -89,7 +89,7 @@ const QUESTIONS: readonly Question[] = [
 
 /** Builds and starts what a tree holds, and asks it for everything that was added. */
 export async function askServed(tree: Tree): Promise<string> {
-  tree.run('npx', 'pnpm', 'indexes');
+  tree.run('npx', 'pnpm', 'documents', 'indexes');
   tree.run(process.execPath, 'scripts/build.ts', '--platform');
   const served = await start(tree);
   try {

@@ -1,7 +1,7 @@
 /** What a newcomer adds, as files and lines, and how few files that may touch. */
 export interface Case {
   readonly name: string;
-  /** Files touched by hand, at most; lists kept by `npx pnpm indexes` are counted apart. */
+  /** Files touched by hand, at most; lists kept by `npx pnpm documents indexes` are counted apart. */
   readonly most: number;
   /** New files by path. A folder of several counts once when it is named in `folder`. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentFiles } from '../../../scripts/clinical-content/read-content.ts';
+import { contentFiles } from '../../../scripts/documents/clinical-content/read-content.ts';
 
 // What the proof covers is read in its text, so that its folders stand there again.
 it('the proof covers every module that holds content', () => {

@@ -121,7 +121,7 @@ function failuresOf(module: TestModule): Notice[] {
 }
 
 function failureOfContent(root: string): Notice | undefined {
-  const args = ['--conditions=@svc/source', 'scripts/clinical-content.ts', '--check'];
+  const args = ['--conditions=@svc/source', 'scripts/documents.ts', '--check', 'clinical-content'];
   const { status } = spawnSync(process.execPath, args, { cwd: root });
   return status === 0 ? undefined : { where: CONTENT_CHECK, what: 'differs from its pages' };
 }

@@ -7,8 +7,8 @@ import { AGENT_CONTEXT, AGENT_REQUESTS } from '../arbitraries/agent-requests.ts'
 import { EXAM } from '../arbitraries/exams.ts';
 import { maybe, withoutUndefined } from '../arbitraries/numbers.ts';
 import { caseOf } from '../arbitraries/requests.ts';
-import type { Answered } from '../../../scripts/wording/judge-answers.ts';
-import { readVignettes } from '../../../scripts/wording/vignettes.ts';
+import type { Answered } from '../../../scripts/documents/wording/judge-answers.ts';
+import { readVignettes } from '../../../scripts/documents/wording/vignettes.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const OPTIONS = { model: builtinModel, now: NOW, marker: 'm4rk3r' };

@@ -1,4 +1,4 @@
-// Kept by `npx pnpm indexes`: a file of this folder is an instrument.
+// Kept by `npx pnpm documents indexes`: a file of this folder is an instrument.
 import type { Instrument } from './define-instrument.ts';
 import { aims } from './aims.ts';
 import { asrm } from './asrm.ts';

@@ -24,18 +24,24 @@ const AED_REVIEW = verified(
   'Pharmaceutical Journal, Antiepileptic drug safety in pregnancy; eTG neurology: teratogenic effects of antiepileptics',
 );
 
-/** From where on cautions by age, filtration rate (mL/min) and QT interval begin. */
+/** From where on cautions by age, filtration rate (mL/min) and QT interval begin. From memory. */
 export const OLD_YEARS = 65;
 export const REDUCED_RATE = 60;
 export const BORDERLINE_QT_MS = 450;
+/** From where on they are of the highest degree. From memory. */
+const SEVERE_RATE = 30;
+const LONG_QT_MS = 500;
 
 const isSevereKidney = ({ value, degree }: ContextFact): boolean =>
-  value === undefined ? degree === 'severe' : value < 30;
+  value === undefined ? degree === 'severe' : value < SEVERE_RATE;
 const isReducedKidney = ({ value, degree }: ContextFact): boolean =>
   value === undefined ? degree !== undefined : value < REDUCED_RATE;
+const isReducedKidneyOnly = (fact: ContextFact): boolean => isReducedKidney(fact) && !isSevereKidney(fact);
 const isSevereLiver = ({ degree }: ContextFact): boolean => degree === 'severe';
-const isLongQt = ({ value }: ContextFact): boolean => value === undefined || value >= 500;
+const isNoSevereLiver = (fact: ContextFact): boolean => !isSevereLiver(fact);
+const isLongQt = ({ value }: ContextFact): boolean => value === undefined || value >= LONG_QT_MS;
 const isBorderlineQt = ({ value }: ContextFact): boolean => value === undefined || value >= BORDERLINE_QT_MS;
+const isBorderlineQtOnly = (fact: ContextFact): boolean => isBorderlineQt(fact) && !isLongQt(fact);
 const isOld = ({ value }: ContextFact): boolean => value !== undefined && value >= OLD_YEARS;
 
 /** Medicines by what is said of the patient. Not complete: what is on no row was not checked. */
@@ -296,7 +302,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
   },
   {
     kind: 'kidney',
-    holds: (fact) => isReducedKidney(fact) && !isSevereKidney(fact),
+    holds: isReducedKidneyOnly,
     members: ['lithium', 'NSAID', 'methotrexate', 'metformin', 'dabigatran', 'baclofen', 'acamprosate'],
     level: 'moderate',
     why: 'can build up or do harm when kidney function is reduced',
@@ -304,7 +310,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
   },
   {
     kind: 'kidney',
-    holds: (fact) => isReducedKidney(fact) && !isSevereKidney(fact),
+    holds: isReducedKidneyOnly,
     members: [
       'GABAPENTINOID',
       'levetiracetam',
@@ -406,7 +412,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
   },
   {
     kind: 'liver',
-    holds: (fact) => !isSevereLiver(fact),
+    holds: isNoSevereLiver,
     members: [
       'valproate',
       'tetrabenazine',
@@ -436,7 +442,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
   },
   {
     kind: 'ecg',
-    holds: (fact) => isBorderlineQt(fact) && !isLongQt(fact),
+    holds: isBorderlineQtOnly,
     members: ['QT_KNOWN'],
     level: 'moderate',
     why: 'prolongs QT, and QTc is already at 450 ms or more',
@@ -444,7 +450,7 @@ export const PATIENT_CAUTIONS: readonly PatientCaution[] = [
   },
   {
     kind: 'ecg',
-    holds: (fact) => isBorderlineQt(fact) && !isLongQt(fact),
+    holds: isBorderlineQtOnly,
     members: ['QT_POSSIBLE', 'QT_CONDITIONAL'],
     level: 'low',
     why: 'can prolong QT, and QTc is already at 450 ms or more',

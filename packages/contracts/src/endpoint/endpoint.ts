@@ -56,7 +56,7 @@ export interface Endpoint {
   bodyType?: 'multipart/form-data';
   /** Takes `application/fhir+json` beside JSON, and answers it, errors too, to callers that accept it. */
   fhirJson?: true;
-  /** A call that shows what it is for; its answer is kept by `npx pnpm examples`. */
+  /** A call that shows what it is for; its answer is kept by `npx pnpm documents examples`. */
   example?: EndpointExample;
   response: z.ZodType;
   /** JSON when not given. */

@@ -1,6 +1,6 @@
 import examples from './examples.json' with { type: 'json' };
 
-/** A call and what the services answer to it. Kept by `npx pnpm examples`. */
+/** A call and what the services answer to it. Kept by `npx pnpm documents examples`. */
 export interface AnsweredExample {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

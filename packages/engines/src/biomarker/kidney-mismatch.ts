@@ -3,7 +3,8 @@ import { isMeasured, type Reading } from './reading.ts';
 
 /**
  * By CKD-EPI 2021, whatever the age from 18 to 100 years and the sex: above 2.26 mg/dL (200 umol/L) the rate stays
- * below 45, and up to 0.9 mg/dL it stays above 55. Between these and the bounds here lies room for other formulas.
+ * below 45, and up to 0.9 mg/dL it stays above 55. Between these and the bounds here lies room for other formulas. The
+ * bounds are ours.
  */
 const HIGH_CREATININE_MG_DL = 2.26;
 const RATE_TOO_HIGH = 60;

@@ -7,6 +7,7 @@ import type { SymptomChange } from './outcome-findings.ts';
 
 /** Depth counts as full from this many observations. Ours. */
 const FULL_DEPTH_OBSERVATIONS = 5;
+/** Fewest independent sources, and least agreement of them, for high confidence. Ours. */
 const SOURCES_FOR_HIGH = 4;
 const AGREEMENT_FOR_HIGH = 0.75;
 

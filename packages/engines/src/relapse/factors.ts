@@ -131,8 +131,12 @@ function toFactor(factor: FactorValue, points: number, parameters: RelapseParame
   };
 }
 
+/** From which share of its most points on the tone of a factor is neutral, and watch. Ours. */
+const NEUTRAL_FROM_SHARE = 0.25;
+const WATCH_FROM_SHARE = 0.5;
+
 function toneOf({ points, assumed = false }: FactorValue, share: number): Tone {
   if (points === undefined) return 'neutral';
-  if (share < 0.25) return assumed ? 'neutral' : 'positive';
-  return share < 0.5 ? 'neutral' : 'watch';
+  if (share < NEUTRAL_FROM_SHARE) return assumed ? 'neutral' : 'positive';
+  return share < WATCH_FROM_SHARE ? 'neutral' : 'watch';
 }

@@ -39,9 +39,13 @@ export function compareWithBaseline(
   return { side: value < mean ? 'below' : 'above', t, outside };
 }
 
+/** Prior values from which on a verdict is relied on moderately, and highly. Ours. */
+const MODERATE_FROM_N = 5;
+const HIGH_FROM_N = 10;
+
 /** How far a verdict from `n` prior values can be relied on; undefined when there are too few for one. Ours. */
 export function verdictConfidence(n: number): ConfidenceLevel | undefined {
   if (n < MIN_N_FOR_VERDICT) return undefined;
-  if (n < 5) return 'low';
-  return n < 10 ? 'moderate' : 'high';
+  if (n < MODERATE_FROM_N) return 'low';
+  return n < HIGH_FROM_N ? 'moderate' : 'high';
 }

@@ -18,12 +18,14 @@ export interface ConfidenceEvidence {
   readonly lowering?: number;
 }
 
+/** How coverage and depth are blended, and from where on the blend is of a level. Ours. */
 const COVERAGE_WEIGHT = 0.6;
 const DEPTH_WEIGHT = 0.4;
 const HIGH_FROM = 0.65;
 const MODERATE_FROM = 0.4;
-/** Highest score a capped level may show, so that level and score never disagree. */
+/** Highest score a capped level may show, so that level and score never disagree. Ours. */
 const TOP_OF_LEVEL: Record<ConfidenceLevel, number> = { high: 1, moderate: 0.64, low: 0.39 };
+
 const RANK: Record<ConfidenceLevel, number> = { low: 0, moderate: 1, high: 2 };
 
 /**

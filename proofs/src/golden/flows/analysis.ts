@@ -1,7 +1,7 @@
 import { PRODUCT_ENDPOINTS, type ProductKey, PRODUCTS } from '@svc/contracts';
 import * as fc from 'fast-check';
 import { validBody } from '../../../../services/developer-api/src/testing/bodies.ts';
-import { readVignettes } from '../../../../scripts/wording/vignettes.ts';
+import { readVignettes } from '../../../../scripts/documents/wording/vignettes.ts';
 import { caseOf } from '../../arbitraries/requests.ts';
 import type { Flow } from './flow.ts';
 import { WRONG_BODIES } from './wrong-bodies.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { CALM, DENIED, exam, RISKY, signature } from '../../../../services/mse-api/src/testing/exams.ts';
-import { readVignettes } from '../../../../scripts/wording/vignettes.ts';
+import { readVignettes } from '../../../../scripts/documents/wording/vignettes.ts';
 import { EXAM } from '../../arbitraries/exams.ts';
 import type { Flow } from './flow.ts';
 import { WRONG_BODIES } from './wrong-bodies.ts';

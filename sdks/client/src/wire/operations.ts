@@ -1,4 +1,4 @@
-// Written by `npx pnpm client` from the endpoint table of @svc/contracts.
+// Written by `npx pnpm documents client` from the endpoint table of @svc/contracts.
 
 import type {
   BiomarkerAgentRequest,

@@ -1,4 +1,4 @@
-// Written by `npx pnpm client` from the schemas of @svc/contracts.
+// Written by `npx pnpm documents client` from the schemas of @svc/contracts.
 
 export type Assessment = {
   /** Stable id of the instrument, for example phq9 */

@@ -1,4 +1,4 @@
-// Kept by `npx pnpm indexes`: a file of this folder is a product.
+// Kept by `npx pnpm documents indexes`: a file of this folder is a product.
 import { biomarkerEndpoint } from './biomarker.ts';
 import { dmseEndpoint } from './dmse.ts';
 import { medicationEndpoint } from './medication.ts';

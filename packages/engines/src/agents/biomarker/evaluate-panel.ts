@@ -40,6 +40,7 @@ export interface PanelPerson {
   readonly context?: string;
 }
 
+/** Adult ranges are meant from this age on. Ours. */
 const ADULT_FROM_YEARS = 18;
 
 /**

@@ -16,6 +16,7 @@ export interface PanelContext {
   readonly medicines: ReadonlySet<string>;
 }
 
+/** Adult ranges are meant from this age on. Ours. */
 const ADULT_FROM_YEARS = 18;
 
 /** Medicines that matter for an unborn child by more than a low level. */

@@ -3,7 +3,7 @@ import { expandMembers } from './rule-index.ts';
 import type { Stopped } from './stopped.ts';
 
 /** A medicine that was stopped may leave a state behind: for so many days, and without a time where it was abrupt. */
-const LEAVES = [
+const LEFT = [
   {
     stopped: ['BZD', 'BARBITURATE', 'HYP', 'baclofen', 'sodium_oxybate'],
     state: 'sedative_withdrawal',
@@ -34,7 +34,9 @@ const LEAVES = [
   },
   { stopped: ['levodopa', 'DOPAMINE_AGONIST', 'amantadine'], state: 'dopaminergic_stopped', forDays: 5 },
   { stopped: ['CENTRAL_ALPHA_AGONIST', 'BETA_BLOCKER'], state: 'clonidine_stopped', forDays: 7 },
-].flatMap(({ stopped, state: key, forDays }) => {
+];
+
+const LEAVES = LEFT.flatMap(({ stopped, state: key, forDays }) => {
   const state = CLINICAL_STATES.find((it) => it.key === key);
   return state ? [{ state, forDays, keys: expandMembers(stopped) }] : [];
 });

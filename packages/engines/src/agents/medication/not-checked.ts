@@ -38,6 +38,7 @@ const CONCERNED = new Map(
     expandMembers(PATIENT_CAUTIONS.filter((it) => it.kind === kind).flatMap(({ members }) => members)),
   ]),
 );
+/** Ages at which an unanswered question of pregnancy is told. Ours. */
 const CHILDBEARING_YEARS = { from: 12, to: 55 };
 
 /** Whether a fact that nothing was said of could matter: by the medicines, and for a pregnancy by the age that was told. */

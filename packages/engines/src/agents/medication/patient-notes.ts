@@ -31,6 +31,7 @@ export function factsOf(said: readonly ContextFact[], lines: readonly Recognised
   return [...facts.values()];
 }
 
+/** Adult doses and ranges are meant from this age on. Ours. */
 const ADULT_YEARS = 18;
 
 interface Caution {
