@@ -47,6 +47,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'sdks/**/*.test.ts',
+            'apps/**/*.test.ts',
             'examples/**/*.test.ts',
             'scripts/**/*.test.ts',
             'proofs/**/*.test.ts',

@@ -9,7 +9,7 @@ describe('the page of the house', () => {
   const text = page('architecture.md');
 
   it('names files and folders that there are', () => {
-    const named = [...text.matchAll(/`((?:packages|sdks|services|docs|scripts)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:packages|sdks|services|apps|docs|scripts)\/[\w./-]+)`/g)].map(
       ([, path]) => path ?? '',
     );
     expect(named.length).toBeGreaterThan(40);
@@ -48,9 +48,9 @@ it('the README has every folder of the workspace in its table, and no other', ()
   const readme = readFileSync(`${ROOT}README.md`, 'utf8');
   const table = readme.slice(readme.indexOf('| folder | what it holds |'), readme.indexOf('## Develop'));
   const linked = new Set(
-    [...table.matchAll(/\[((?:packages|services|sdks|tools)\/[\w-]+)\]\(/g)].map(([, folder]) => folder),
+    [...table.matchAll(/\[((?:packages|services|sdks|apps|tools)\/[\w-]+)\]\(/g)].map(([, folder]) => folder),
   );
-  const folders = globSync('{packages,services,sdks,tools}/*', { cwd: ROOT });
+  const folders = globSync('{packages,services,sdks,apps,tools}/*', { cwd: ROOT });
   expect([...linked].toSorted()).toEqual(folders.toSorted());
 });
 
@@ -112,7 +112,7 @@ describe('the end of a request', () => {
 });
 
 describe('inside every package', () => {
-  const packages = globSync('{packages,sdks,services}/*', { cwd: ROOT });
+  const packages = globSync('{packages,sdks,services,apps}/*', { cwd: ROOT });
 
   it.each(packages)(
     '%s: no folder imports one that it is imported by, straight or by way of others',

@@ -12,7 +12,7 @@ const stamp = join(root, 'node_modules/.cache/svc-platform-build');
 const TURBO = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', '--ui=stream'];
 /** The build tool and its helpers ask nobody and tell nobody. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
-const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'examples/capture-page', 'examples/retina-capture'];
+const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'apps'];
 const INPUT_FILES = ['tsconfig.base.json', 'turbo.json', 'pnpm-lock.yaml', 'scripts/build-package.ts'];
 const OUTPUTS = ['main.js', 'svc.js', 'compute-worker.js', 'retina-worker.js'].map(
   (name) => `services/platform/dist/${name}`,

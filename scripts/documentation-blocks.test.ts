@@ -9,7 +9,7 @@ const ROOT = new URL('../', import.meta.url).pathname;
 const HELD: readonly (readonly [pages: string, languages: string, test: string])[] = [
   ['README.md', 'sh json text ts', 'scripts/readme.program.test.ts'],
   ['sdks/client/README.md', 'ts', 'sdks/client/test/readme.program.test.ts'],
-  ['{docs,packages,sdks,services}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
+  ['{docs,packages,sdks,services,apps}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
   ['docs/{fhir,events,webhooks}.md', 'text', 'scripts/readme.program.test.ts'],
   ['docs/**/*.md', 'sh bash console', 'services/platform/src/cli/guide-commands.program.test.ts'],
   ['docs/labs.md', 'json text', 'packages/labs/src/guide.test.ts'],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export const GROUPS = ['packages', 'services', 'sdks', 'examples'];
+export const GROUPS = ['packages', 'services', 'sdks', 'apps', 'examples'];
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** For every source file of the tree, the files whose behaviour depends on it, itself included. */

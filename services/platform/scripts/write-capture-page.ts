@@ -6,7 +6,7 @@ import { CAPTURE_SCRIPT_FILES } from '../src/capture-page/page-scripts.ts';
 import { PROJECT_ROOT } from '../src/project-root.ts';
 import { bundlePageScript, writePageScript } from './write-page-script.ts';
 
-const ENTRY = join(PROJECT_ROOT, 'examples/capture-page/src/interview.ts');
+const ENTRY = join(PROJECT_ROOT, 'apps/capture-page/src/interview.ts');
 /** The worklet as text, for pages that have no file of it. */
 const INLINE_WORKLET = /sdks[/\\]capture[/\\]src[/\\]sound[/\\]worklet-source\.ts$/;
 /** Of the elements of the SDK: every language they speak. */

@@ -3,7 +3,7 @@ import { PROJECT_ROOT } from '../src/project-root.ts';
 import { RETINA_SCRIPT_FILES } from '../src/retina-page/page-scripts.ts';
 import { bundlePageScript } from './write-page-script.ts';
 
-const SOURCES = join(PROJECT_ROOT, 'examples/retina-capture/src');
+const SOURCES = join(PROJECT_ROOT, 'apps/retina-page/src');
 
 /** Bundles the scripts of the retina page. */
 export async function writeRetinaPage(): Promise<void> {

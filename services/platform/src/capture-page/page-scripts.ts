@@ -5,7 +5,7 @@ import { type BuiltScript, createBuiltScript } from '../scripts/built-script.ts'
 
 const FOLDER = join(PROJECT_ROOT, 'services/platform/dist/capture-page');
 
-/** The scripts of the page, zipped. Written by the build from `examples/capture-page` and `@svc/capture`. */
+/** The scripts of the page, zipped. Written by the build from `apps/capture-page` and `@svc/capture`. */
 export const CAPTURE_SCRIPT_FILES = {
   /** Each speaks one language, and holds the texts of no other. */
   interview: (language: ConnectLanguage) => join(FOLDER, `interview-${language}.js.gz`),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
-const PAGES = globSync(['*.md', 'docs/*.md', '{packages,sdks,services,examples}/**/README.md'], {
+const PAGES = globSync(['*.md', 'docs/*.md', '{packages,sdks,services,apps,examples}/**/README.md'], {
   cwd: ROOT,
   exclude: (path) => path.includes('node_modules'),
 });

@@ -4,7 +4,7 @@ import { type BuiltScript, createBuiltScript } from '../scripts/built-script.ts'
 
 const FOLDER = join(PROJECT_ROOT, 'services/platform/dist/retina-page');
 
-/** The scripts of the page, zipped. Written by the build from `examples/retina-capture`. */
+/** The scripts of the page, zipped. Written by the build from `apps/retina-page`. */
 export const RETINA_SCRIPT_FILES = {
   capture: join(FOLDER, 'capture.js.gz'),
   quality: join(FOLDER, 'quality.js.gz'),

@@ -5,7 +5,7 @@ import { findPatientSession } from '@svc/store';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRetinaPage } from '../../scripts/write-retina-page.ts';
-import { PAGE_PARTS } from '../../../../examples/retina-capture/src/page-elements.ts';
+import { PAGE_PARTS } from '../../../../apps/retina-page/src/page-elements.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
 import type { RetinaPageSettings } from './page-html.ts';
 import { scriptTexts } from './script-texts.ts';
