@@ -24,7 +24,7 @@ const SCRIPTS = [
   'retina-page/quality',
   ...['en', 'es', 'fr', 'de', 'ja'].map((language) => `capture-page/interview-${language}`),
   'capture-page/worklet',
-].flatMap((name) => ['gz', 'br'].map((packed) => `services/platform/dist/${name}.js.${packed}`));
+].flatMap((name) => ['gz', 'br'].map((packed) => `services/pages/dist/${name}.js.${packed}`));
 
 const platform = process.argv.includes('--platform');
 if (!platform || !isFresh()) process.exitCode = build();

@@ -23,6 +23,8 @@ await runProof({
     'packages/mse-draft/src',
     'tools/visit-reader',
     'scripts/offline.heavy.test.ts',
+    'apps',
+    'services/pages',
     'services/platform/src/capture-page',
     'services/platform/src/retina-page',
     'services/platform/src/cli',

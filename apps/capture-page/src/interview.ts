@@ -1,7 +1,7 @@
 import { type CaptureError, type CaptureResult, createCapture } from '@svc/capture';
 import { defineTimelineElement } from '@svc/capture/timeline';
 import { defineCaptureElement } from '@svc/capture/ui';
-import type { CapturePageSettings } from '@svc/platform';
+import type { CapturePageSettings } from '@svc/pages';
 import { showAnalysis } from './analysis-view.ts';
 import { captureElement, part, say, show } from './page-parts.ts';
 import { problemOf } from './problem.ts';

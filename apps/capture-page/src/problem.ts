@@ -1,5 +1,5 @@
 import type { CaptureError } from '@svc/capture';
-import type { CapturePageSettings } from '@svc/platform';
+import type { CapturePageSettings } from '@svc/pages';
 
 /** What went wrong while sending, in the language of the page. */
 export function problemOf(

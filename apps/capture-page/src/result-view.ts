@@ -1,6 +1,6 @@
 import type { CaptureResult } from '@svc/capture';
 import { reasonOf, type TimelineElement } from '@svc/capture/timeline';
-import type { CapturePageSettings } from '@svc/platform';
+import type { CapturePageSettings } from '@svc/pages';
 import { fill, part, say, show } from './page-parts.ts';
 
 /** The numbers of a session, or why there is none; its course; and letter by letter what would be sent. */

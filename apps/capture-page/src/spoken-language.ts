@@ -1,5 +1,5 @@
 import { SYLLABLES_PER_WORD } from '@svc/capture/core';
-import type { CapturePageSettings } from '@svc/platform';
+import type { CapturePageSettings } from '@svc/pages';
 
 /** BCP 47 for a language that nobody named. */
 const UNNAMED = 'und';

@@ -1,4 +1,4 @@
-import type { RetinaPageSettings } from '@svc/platform';
+import type { RetinaPageSettings } from '@svc/pages';
 import { aimCamera } from './aim.ts';
 import { createAssessor } from './assessor.ts';
 import { type Camera, openCamera } from './camera.ts';

@@ -1,5 +1,5 @@
 import type { RetinaScreening } from '@svc/contracts';
-import type { RetinaPageSettings } from '@svc/platform';
+import type { RetinaPageSettings } from '@svc/pages';
 import type { Parts } from './page-elements.ts';
 import type { Problem } from './problems.ts';
 import { fill, sayProblem } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { RetinaScriptTexts } from '@svc/platform';
+import type { RetinaScriptTexts } from '@svc/pages';
 import { hasAutoShutter } from './auto-shutter.ts';
 import type { Parts } from './page-elements.ts';
 import type { PageState, Phase } from './page-state.ts';

@@ -1,4 +1,4 @@
-import type { RetinaScriptTexts } from '@svc/platform';
+import type { RetinaScriptTexts } from '@svc/pages';
 import type { Picture } from './page-state.ts';
 import { fill } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { RetinaScriptTexts } from '@svc/platform';
+import type { RetinaScriptTexts } from '@svc/pages';
 import type { Problem } from './problems.ts';
 
 /** A sentence with its blanks filled in. */

@@ -3,7 +3,7 @@ import { WORKLET_SOURCE } from '@svc/capture';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import type { Plugin } from 'esbuild';
 import { CAPTURE_SCRIPT_FILES } from '../src/capture-page/page-scripts.ts';
-import { PROJECT_ROOT } from '../src/project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { bundlePageScript, writePageScript } from './write-page-script.ts';
 
 const ENTRY = join(PROJECT_ROOT, 'apps/capture-page/src/interview.ts');

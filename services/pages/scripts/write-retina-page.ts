@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../src/project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { RETINA_SCRIPT_FILES } from '../src/retina-page/page-scripts.ts';
 import { bundlePageScript } from './write-page-script.ts';
 

@@ -265,6 +265,8 @@ describe('the runtime', () => {
       'packages/wearables',
       'services/developer-api',
       'services/mse-api',
+      'services/retina-api',
+      'services/pages',
     ];
     const needed = inlined
       .flatMap((path) => Object.entries(read(`../../../${path}/package.json`).dependencies))

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { type BuiltScript, createBuiltScript } from '../scripts/built-script.ts';
 
-const FOLDER = join(PROJECT_ROOT, 'services/platform/dist/capture-page');
+const FOLDER = join(PROJECT_ROOT, 'services/pages/dist/capture-page');
 
 /** The scripts of the page, zipped. Written by the build from `apps/capture-page` and `@svc/capture`. */
 export const CAPTURE_SCRIPT_FILES = {

@@ -12,8 +12,8 @@ import {
   type StoredConnection,
 } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PagesDeps } from '../deps.ts';
 import { acceptedOf, spokenOf } from '../page-language.ts';
-import type { Services } from '../services.ts';
 import { connectCookie } from './connect-cookie.ts';
 import { connectionPage, leavingPage, type Notice, plainPage, type View } from './pages.ts';
 import { sendConnectPage } from './page-shell.ts';
@@ -39,8 +39,8 @@ type LinkRequest = FastifyRequest<{ Params: Params; Querystring: Query }>;
  * so; forms of other sites are refused by what the browser says about them, and the way back from a provider by state
  * and cookie. Whose form it is, and whether it can do anything, is settled before any of it is read.
  */
-export function buildConnectPage(services: Services): Api {
-  const { database, clock, vault, origin, wearableConnector, production } = services;
+export function buildConnectPage(deps: PagesDeps): Api {
+  const { database, clock, vault, origin, wearableConnector, production } = deps;
   const { db } = database;
   const send = (reply: FastifyReply, page: Parameters<typeof sendConnectPage>[1]) =>
     sendConnectPage(reply, page, production);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
 import { type Api, ApiError } from '@svc/server-kit';
 import { createPublicTexts } from '../encoding/public-texts.ts';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { createBuiltScript } from '../scripts/built-script.ts';
 import { sendScript } from '../scripts/send-script.ts';
 import { errorList } from './error-list.ts';

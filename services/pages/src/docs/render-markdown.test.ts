@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { renderMarkdown } from './render-markdown.ts';
 
 const PAGES = [

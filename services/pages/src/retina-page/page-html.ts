@@ -1,5 +1,4 @@
 import type { ConnectLanguage } from '@svc/contracts';
-import { PICTURE_LIMITS } from '@svc/retina-api';
 import { escapeHtml } from '@svc/server-kit';
 import { languageLinks } from '../connect/page-shell.ts';
 import { PAGE_STYLE } from '../connect/page-style.ts';
@@ -18,6 +17,7 @@ export interface RetinaPage {
   /** Paths of the script of the page, and of the one that measures beside it. */
   readonly script: string;
   readonly worker: string;
+  readonly leastSide: number;
 }
 
 /** What the script of the page is told: what to say, how dates are written, and where its worker is. */
@@ -30,9 +30,8 @@ export interface RetinaPageSettings {
 }
 
 /** The page with every part it can show; its script shows one at a time. */
-export function retinaPageHtml({ language, production, script, worker }: RetinaPage): string {
+export function retinaPageHtml({ language, production, script, worker, leastSide }: RetinaPage): string {
   const texts = RETINA_PAGE_TEXTS[language];
-  const { leastSide } = PICTURE_LIMITS;
   const settings: RetinaPageSettings = { language, worker, leastSide, texts: scriptTexts(texts) };
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { type BuiltScript, createBuiltScript } from '../scripts/built-script.ts';
 
-const FOLDER = join(PROJECT_ROOT, 'services/platform/dist/retina-page');
+const FOLDER = join(PROJECT_ROOT, 'services/pages/dist/retina-page');
 
 /** The scripts of the page, zipped. Written by the build from `apps/retina-page`. */
 export const RETINA_SCRIPT_FILES = {

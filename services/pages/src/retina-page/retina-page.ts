@@ -4,8 +4,8 @@ import { createPatientSession, firstPatient, SESSION_SECONDS } from '@svc/store'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPublicTexts } from '../encoding/public-texts.ts';
 import { acceptedOf, spokenOf } from '../page-language.ts';
+import type { PagesDeps } from '../deps.ts';
 import { addPageFiles } from '../scripts/page-files.ts';
-import type { Services } from '../services.ts';
 import { RETINA_PAGE_PATH, RETINA_PAGE_STYLE, retinaPageHtml } from './page-html.ts';
 import { PAGE_ICON } from './page-icon.ts';
 import { createRetinaScripts } from './page-scripts.ts';
@@ -33,7 +33,13 @@ const POLICY = [
 type PageRequest = FastifyRequest<{ Querystring: { readonly lang?: unknown } }>;
 
 /** The page where a patient takes a picture of the retina, and sees what became of it. */
-export function buildRetinaPage({ database, clock, origin, production }: Services): Api {
+export function buildRetinaPage({
+  database,
+  clock,
+  origin,
+  production,
+  leastPictureSide: leastSide,
+}: PagesDeps): Api {
   const scripts = createRetinaScripts();
   const texts = createPublicTexts();
   const languageOf = (request: PageRequest) => spokenOf(request.query.lang) ?? acceptedOf(request);
@@ -47,7 +53,7 @@ export function buildRetinaPage({ database, clock, origin, production }: Service
       .header('permissions-policy', 'camera=(self)')
       .header('x-robots-tag', 'noindex');
     const [script, worker] = [`${ASSETS}/${capture.name}`, `${ASSETS}/${quality.name}`];
-    const html = retinaPageHtml({ language, production, script, worker });
+    const html = retinaPageHtml({ language, production, script, worker, leastSide });
     return texts.send(reply, { type: 'text/html; charset=utf-8', text: html, varies: 'accept-language' });
   }
 
