@@ -83,6 +83,7 @@ export { type FormFile, MultipartBody } from './body/multipart.ts';
 export { askAgain } from './blobs/ask-again.ts';
 export type { BlobStore } from './blobs/blob-store.ts';
 export { openBlobStore } from './blobs/open-blob-store.ts';
+export { assertOwnBlobs } from './blobs/own-blobs.ts';
 export { type BlobAddress, parseBlobUrl } from './blobs/parse-blob-url.ts';
 export { createOwnerGate } from './limits/owner-gate.ts';
 export { BlobStoreError } from './blobs/s3-store.ts';

@@ -267,6 +267,7 @@ describe('the runtime', () => {
       'services/mse-api',
       'services/retina-api',
       'services/pages',
+      'services/worker',
     ];
     const needed = inlined
       .flatMap((path) => Object.entries(read(`../../../${path}/package.json`).dependencies))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type BlobStore, unavailable } from '@svc/server-kit';
-import { blobStoreId } from '@svc/store';
-import type { Services } from './services.ts';
+import { blobStoreId, type Database } from '@svc/store';
+import { unavailable } from '../errors/api-error.ts';
+import type { BlobStore } from './blob-store.ts';
 
 const ID_KEY = 'store-id';
 
@@ -15,7 +15,10 @@ const ID_KEY = 'store-id';
 export async function assertOwnBlobs({
   database: { db },
   blobs,
-}: Pick<Services, 'database' | 'blobs'>): Promise<void> {
+}: {
+  readonly database: Pick<Database, 'db'>;
+  readonly blobs: BlobStore;
+}): Promise<void> {
   const id = await blobStoreId(db, () => nameStore(blobs));
   if ((await idOf(blobs)) === id) return;
   throw unavailable(

@@ -1,10 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdminData, AdminEndpoints } from '@svc/contracts';
-import { ApiError, BlobStoreError } from '@svc/server-kit';
+import { ApiError, assertOwnBlobs, BlobStoreError } from '@svc/server-kit';
 import { EMBEDDED_WARNING, POOLED_NOTICE, type LoginRole, readLoginRole, whyNotReady } from '@svc/store';
 import type { Config } from '../config/read-config.ts';
-import { assertOwnBlobs } from '../own-blobs.ts';
 import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
 

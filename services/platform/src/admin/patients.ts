@@ -11,7 +11,7 @@ import {
   mapPatientReference,
   patientHash,
 } from '@svc/store';
-import { removeLooseBlobs } from '../jobs/remove-loose-blobs.ts';
+import { removeLooseBlobs } from '@svc/worker';
 import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
 import { concerns, operatorOf } from './record-acts.ts';

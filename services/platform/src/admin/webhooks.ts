@@ -13,10 +13,10 @@ import {
   updateEndpoint,
 } from '@svc/store';
 import { newWebhookSecret } from '@svc/webhooks';
+import { attempt } from '@svc/worker';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import type { Services } from '../services.ts';
-import { attempt } from '../worker/attempt.ts';
 import { adminHandlers, found } from './admin-routes.ts';
 import { concerns } from './record-acts.ts';
 

@@ -8,7 +8,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
-import { type Receiver, startReceiver } from '../worker/testing/receiver.ts';
+import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
 import { programFor, runCli } from './run-cli.ts';
 
 const NOBODY = { env: {}, readInput: async () => Buffer.of(), out: () => {}, err: () => {} };

@@ -4,7 +4,7 @@ import type { KeyMode } from '@svc/contracts';
 import { createOperatorClient, type EgressClient } from '@svc/server-kit';
 import { newWebhookSecret } from '@svc/webhooks';
 import type { CredentialsFile } from '../credentials-file.ts';
-import { attempt, type AttemptResult } from '../worker/attempt.ts';
+import { attempt, type AttemptResult } from '@svc/worker/attempt';
 import { connectAdmin } from './admin-client.ts';
 import { CliError } from './cli-error.ts';
 import { readDevelopment } from './development.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf, SHELL, sessionOf } from '../../../../scripts/testing/page-blocks.ts';
 import { type ServedPlatform, servePlatform } from '../../../../sdks/client/test/served-platform.ts';
 import { startServer, temporaryFolder } from '../testing/processes.ts';
-import { type Receiver, startReceiver } from '../worker/testing/receiver.ts';
+import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
 import { runCli } from './run-cli.ts';
 
 /**

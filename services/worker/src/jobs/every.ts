@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { WorkerDeps } from '../deps.ts';
 
 /** Work that is repeated in the background. */
 export interface Job {
@@ -12,7 +12,7 @@ export interface Job {
  * Runs a job again and again, never twice at once; a run that fails is counted and logged, and the next one comes all
  * the same. `stop()` waits for a run that is under way.
  */
-export function every({ name, everyMs, run }: Job, { complain }: Pick<Services, 'complain'>) {
+export function every({ name, everyMs, run }: Job, { complain }: Pick<WorkerDeps, 'complain'>) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -1,5 +1,5 @@
 import { listAccounts, listOrganizations, listSealsAfter, OPERATOR } from '@svc/store';
-import type { Services } from '../services.ts';
+import type { WorkerDeps } from '../deps.ts';
 import type { Job } from './every.ts';
 import { openSealFile, type SealFile } from './seal-file.ts';
 
@@ -10,7 +10,7 @@ const PAGE = 500;
  * Copies every seal to a file outside the database. Where to go on is what the file holds, so a seal that could not be
  * written is written by a later run, by this process or the next one.
  */
-export function keepSeals({ database: { db } }: Pick<Services, 'database'>, path: string): Job {
+export function keepSeals({ database: { db } }: Pick<WorkerDeps, 'database'>, path: string): Job {
   let file: SealFile | undefined;
   return {
     name: 'mse_seal_file',

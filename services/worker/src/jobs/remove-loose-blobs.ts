@@ -1,6 +1,6 @@
+import { assertOwnBlobs } from '@svc/server-kit';
 import { forgetBlob, looseBlobs } from '@svc/store';
-import { assertOwnBlobs } from '../own-blobs.ts';
-import type { Services } from '../services.ts';
+import type { WorkerDeps } from '../deps.ts';
 import type { Job } from './every.ts';
 
 const EVERY_MS = 60_000;
@@ -10,7 +10,7 @@ export async function removeLooseBlobs({
   database,
   blobs,
   clock,
-}: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> {
+}: Pick<WorkerDeps, 'database' | 'blobs' | 'clock'>): Promise<void> {
   for (;;) {
     const loose = await looseBlobs(database.db, clock());
     if (loose.length === 0) return;
@@ -23,6 +23,6 @@ export async function removeLooseBlobs({
   }
 }
 
-export function looseBlobJob(services: Services): Job {
-  return { name: 'loose_blobs', everyMs: EVERY_MS, run: () => removeLooseBlobs(services) };
+export function looseBlobJob(deps: WorkerDeps): Job {
+  return { name: 'loose_blobs', everyMs: EVERY_MS, run: () => removeLooseBlobs(deps) };
 }

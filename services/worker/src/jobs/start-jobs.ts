@@ -1,7 +1,6 @@
 import { createGuardedClient } from '@svc/server-kit';
-import type { Config } from '../config/read-config.ts';
-import type { Services } from '../services.ts';
-import { startDeliveryWorker } from '../worker/delivery-worker.ts';
+import type { WorkerDeps, WorkerSettings } from '../deps.ts';
+import { startDeliveryWorker } from '../deliveries/delivery-worker.ts';
 import { every, type Job } from './every.ts';
 import { keepSeals } from './keep-seals.ts';
 import { purge } from './purge.ts';
@@ -14,12 +13,12 @@ import { syncWearables } from './sync-wearables.ts';
  * beside each other. `stop()` waits for what is under way.
  */
 export function startJobs(
-  services: Services,
-  { production, egressAllow, sealFile }: Pick<Config, 'production' | 'egressAllow' | 'sealFile'>,
+  deps: WorkerDeps,
+  { production, egressAllow, sealFile }: WorkerSettings,
 ): { stop(): Promise<void> } {
   const egress = createGuardedClient({ production, allow: egressAllow });
-  const deliveries = startDeliveryWorker({ ...services, egress });
-  const stopRepeated = startRepeated(services, { sealFile });
+  const deliveries = startDeliveryWorker({ ...deps, egress });
+  const stopRepeated = startRepeated(deps, { sealFile });
   return {
     async stop() {
       await Promise.all([deliveries.stop(), stopRepeated()]);
@@ -29,20 +28,23 @@ export function startJobs(
 }
 
 /** Starts what is repeated beside the deliveries; what it gives stops it, and waits for what is under way. */
-export function startRepeated(services: Services, settings: Pick<Config, 'sealFile'>): () => Promise<void> {
-  const stops = repeatedJobs(services, settings).map((job) => every(job, services));
+export function startRepeated(
+  deps: WorkerDeps,
+  settings: Pick<WorkerSettings, 'sealFile'>,
+): () => Promise<void> {
+  const stops = repeatedJobs(deps, settings).map((job) => every(job, deps));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
 /** All that is repeated beside the deliveries, the same in every environment. */
-export function repeatedJobs(services: Services, { sealFile }: Pick<Config, 'sealFile'>): Job[] {
+export function repeatedJobs(deps: WorkerDeps, { sealFile }: Pick<WorkerSettings, 'sealFile'>): Job[] {
   return [
-    sealRecords(services),
-    ...(sealFile === null ? [] : [keepSeals(services, sealFile)]),
-    purge(services),
-    looseBlobJob(services),
-    syncWearables(services),
+    sealRecords(deps),
+    ...(sealFile === null ? [] : [keepSeals(deps, sealFile)]),
+    purge(deps),
+    looseBlobJob(deps),
+    syncWearables(deps),
   ];
 }
