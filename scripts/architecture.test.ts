@@ -26,6 +26,7 @@ describe('the page of the house', () => {
     const SHORT: Readonly<Record<string, string>> = {
       developer: 'developer-api',
       mse: 'mse-api',
+      admin: 'admin-api',
       capture: 'retina-api',
       kit: 'server-kit',
       draft: 'mse-draft',

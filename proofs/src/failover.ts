@@ -34,6 +34,7 @@ await runProof({
     'packages/server-kit/src',
     'services/platform/src',
     'services/worker/src',
+    'services/admin-api/src',
     'services/mse-api/src',
     'services/retina-api/src',
   ],

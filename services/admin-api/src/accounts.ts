@@ -1,10 +1,10 @@
 import { createAccount, getAccount, listAccounts, readUsage, updateAccount } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** Accounts, their plans and their usage. */
-export const accountHandlers = ({ database: { db }, clock, usage }: Services) =>
+export const accountHandlers = ({ database: { db }, clock, usage }: AdminApiDeps) =>
   adminHandlers({
     async createAccount({ body, request }) {
       const account = await createAccount(db, { ...body, now: clock() });

@@ -1,11 +1,10 @@
 import { adminPolicy, type Api } from '@svc/server-kit';
-import type { Config } from '../config/read-config.ts';
-import type { Services } from '../services.ts';
 import { accountHandlers } from './accounts.ts';
 import { mountAdmin } from './admin-routes.ts';
 import { calibrationHandlers } from './calibration.ts';
 import { cdsClientHandlers } from './cds-clients.ts';
 import { deliveryHandlers } from './deliveries.ts';
+import type { AdminApiDeps, AdminApiSettings } from './deps.ts';
 import { doctorHandlers } from './doctor.ts';
 import { keyHandlers } from './keys.ts';
 import { labHandlers } from './labs.ts';
@@ -22,28 +21,28 @@ import { webhookHandlers } from './webhooks.ts';
  * What the command line calls: accounts, keys, organizations, records, lab orders, patients, usage, calibration, what
  * operators did, and the state of the platform.
  */
-export function buildAdminApi(services: Services, config: Config, adminToken: string): Api {
+export function buildAdminApi(deps: AdminApiDeps, config: AdminApiSettings, adminToken: string): Api {
   return {
-    policies: { admin: adminPolicy(adminToken, services.adminGuesses) },
+    policies: { admin: adminPolicy(adminToken, deps.adminGuesses) },
     routes(app) {
-      recordActs(app, services, operatorName(adminToken));
+      recordActs(app, deps, operatorName(adminToken));
       const handlers = {
-        ...accountHandlers(services),
-        ...keyHandlers(services),
-        ...organizationHandlers(services),
-        ...mseHandlers(services),
-        ...labHandlers(services),
-        ...patientHandlers(services),
-        ...retinaHandlers(services),
-        ...webhookHandlers(services, config, app),
-        ...deliveryHandlers(services),
-        ...wearableHandlers(services),
-        ...cdsClientHandlers(services),
-        ...operatorHandlers(services),
-        ...calibrationHandlers(services),
-        ...doctorHandlers(services, config),
+        ...accountHandlers(deps),
+        ...keyHandlers(deps),
+        ...organizationHandlers(deps),
+        ...mseHandlers(deps),
+        ...labHandlers(deps),
+        ...patientHandlers(deps),
+        ...retinaHandlers(deps),
+        ...webhookHandlers(deps, config, app),
+        ...deliveryHandlers(deps),
+        ...wearableHandlers(deps),
+        ...cdsClientHandlers(deps),
+        ...operatorHandlers(deps),
+        ...calibrationHandlers(deps),
+        ...doctorHandlers(deps, config),
       };
-      mountAdmin(app, handlers, services);
+      mountAdmin(app, handlers, deps);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { PRODUCTS } from '@svc/contracts';
 import { ENGINES } from '@svc/engines';
 import { loadActiveCalibrations } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 
 /** The parameters compiled into each engine, and the set that is active over them. */
-export const calibrationHandlers = ({ database: { db } }: Services) =>
+export const calibrationHandlers = ({ database: { db } }: AdminApiDeps) =>
   adminHandlers({
     async listCalibration() {
       const active = await loadActiveCalibrations(db);

@@ -1,10 +1,10 @@
 import { createCdsClient, getAccount, listCdsClients, readCdsFeedback, revokeCdsClient } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** Clients of CDS Hooks, and what became of the cards they got. */
-export const cdsClientHandlers = ({ database: { db }, clock, production }: Services) =>
+export const cdsClientHandlers = ({ database: { db }, clock, production }: AdminApiDeps) =>
   adminHandlers({
     async createCdsClient({ body, request }) {
       found(await getAccount(db, body.accountId), 'account');

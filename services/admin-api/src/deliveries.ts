@@ -9,15 +9,15 @@ import {
   replayDelivery,
   replayRange,
 } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { sampleEvent } from './sample-event.ts';
 
 /** The envelope as it was recorded. */
 type RecordedEnvelope = AdminData<AdminEndpoints['listStream']>['events'][number];
 
 /** What became of events: their stream, their deliveries, and sending them again. */
-export const deliveryHandlers = ({ database: { db }, clock }: Services) =>
+export const deliveryHandlers = ({ database: { db }, clock }: AdminApiDeps) =>
   adminHandlers({
     async listDeliveries({ params, query }) {
       const deliveries = await listDeliveries(db, { endpointId: params.id, ...query });

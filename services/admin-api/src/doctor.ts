@@ -3,29 +3,28 @@ import { dirname } from 'node:path';
 import type { AdminData, AdminEndpoints } from '@svc/contracts';
 import { ApiError, assertOwnBlobs, BlobStoreError } from '@svc/server-kit';
 import { EMBEDDED_WARNING, POOLED_NOTICE, type LoginRole, readLoginRole, whyNotReady } from '@svc/store';
-import type { Config } from '../config/read-config.ts';
-import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
+import type { AdminApiDeps, AdminApiSettings } from './deps.ts';
 
 export type Check = AdminData<AdminEndpoints['checkPlatform']>['checks'][number];
 
 const MAX_CLOCK_SKEW_MS = 2000;
 
 /** Looks at database, storage, model and clock from inside the process that serves. */
-export const doctorHandlers = (services: Services, config: Config) =>
+export const doctorHandlers = (deps: AdminApiDeps, config: AdminApiSettings) =>
   adminHandlers({
     async checkPlatform() {
-      const problem = await whyNotReady(services.database);
+      const problem = await whyNotReady(deps.database);
       return {
         checks: [
           checkReady(problem),
-          checkDurability(services),
-          checkPooler(services),
-          ...(problem === null ? [await checkRole(services, config), await checkClock(services)] : []),
+          checkDurability(deps),
+          checkPooler(deps),
+          ...(problem === null ? [await checkRole(deps, config), await checkClock(deps)] : []),
           checkStorage(config),
           checkSeals(config),
           checkModel(config),
-          await checkBlobs(services),
+          await checkBlobs(deps),
           checkImageOrigins(config),
         ],
       };
@@ -42,13 +41,13 @@ function checkReady(problem: string | null): Check {
       };
 }
 
-function checkDurability({ database }: Services): Check {
+function checkDurability({ database }: AdminApiDeps): Check {
   return database.kind === 'postgres'
     ? { name: 'durability', status: 'ok', detail: 'PostgreSQL' }
     : { name: 'durability', status: 'warn', detail: EMBEDDED_WARNING };
 }
 
-function checkPooler({ database }: Services): Check {
+function checkPooler({ database }: AdminApiDeps): Check {
   return database.isPooled
     ? { name: 'pooler', status: 'warn', detail: POOLED_NOTICE }
     : { name: 'pooler', status: 'ok', detail: 'none between' };
@@ -58,7 +57,7 @@ function checkPooler({ database }: Services): Check {
  * With one URL for everything the server logs in as the owner of its tables: the common set-up to begin with, and one
  * in which whoever takes over the process can rewrite the record. So it fails in production.
  */
-async function checkRole({ database }: Services, { production }: Config): Promise<Check> {
+async function checkRole({ database }: AdminApiDeps, { production }: AdminApiSettings): Promise<Check> {
   const name = 'database role';
   if (database.kind === 'embedded')
     return { name, status: 'ok', detail: 'embedded: one process, one role; the walls between tenants stand' };
@@ -88,7 +87,7 @@ function roleProblems(role: LoginRole): string[] {
   ];
 }
 
-async function checkClock({ database: { db }, clock }: Services): Promise<Check> {
+async function checkClock({ database: { db }, clock }: AdminApiDeps): Promise<Check> {
   const before = clock();
   const { now } = await db
     .selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('now'))
@@ -103,7 +102,7 @@ async function checkClock({ database: { db }, clock }: Services): Promise<Check>
       };
 }
 
-function checkStorage({ dataDir, databaseUrl }: Config): Check {
+function checkStorage({ dataDir, databaseUrl }: AdminApiSettings): Check {
   try {
     accessSync(dataDir, constants.W_OK);
     return { name: 'storage', status: 'ok', detail: `${dataDir} can be written` };
@@ -117,7 +116,7 @@ function checkStorage({ dataDir, databaseUrl }: Config): Check {
   }
 }
 
-function checkSeals({ sealFile, production }: Config): Check {
+function checkSeals({ sealFile, production }: AdminApiSettings): Check {
   const name = 'seals';
   if (sealFile === null)
     return {
@@ -135,7 +134,7 @@ function checkSeals({ sealFile, production }: Config): Check {
 }
 
 /** Asks no model: a look at the set-up costs nothing and sends nothing out. */
-export function checkModel({ model }: Pick<Config, 'model'>): Check {
+export function checkModel({ model }: Pick<AdminApiSettings, 'model'>): Check {
   const name = 'model';
   if (model === 'none')
     return { name, status: 'ok', detail: 'none: reasoning is null, and agents answer 503' };
@@ -150,7 +149,7 @@ export function checkModel({ model }: Pick<Config, 'model'>): Check {
 }
 
 /** Asks no origin. */
-function checkImageOrigins({ imageOrigins }: Config): Check {
+function checkImageOrigins({ imageOrigins }: AdminApiSettings): Check {
   const name = 'picture origins';
   const detail =
     imageOrigins.length === 0
@@ -162,7 +161,10 @@ function checkImageOrigins({ imageOrigins }: Config): Check {
 const PROBE_KEY = 'doctor/probe';
 
 /** Puts, reads and removes a few bytes where pictures are stored. */
-export async function checkBlobs({ database, blobs }: Pick<Services, 'database' | 'blobs'>): Promise<Check> {
+export async function checkBlobs({
+  database,
+  blobs,
+}: Pick<AdminApiDeps, 'database' | 'blobs'>): Promise<Check> {
   const name = 'files';
   const bytes = Buffer.from('svc doctor');
   try {

@@ -1,10 +1,10 @@
 import { createKey, listKeys, revokeKey, rotateKey, updateKeyOrigins } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** Keys of accounts. */
-export function keyHandlers({ database: { db }, clock, credentials }: Services) {
+export function keyHandlers({ database: { db }, clock, credentials }: AdminApiDeps) {
   // The next request of this process must already see the change.
   const changed = () => credentials.refresh();
   return adminHandlers({

@@ -2,12 +2,12 @@ import { advanceLabOrder, labOrderView, labOrderWithResults, noSuchOrder, simula
 import { ApiError } from '@svc/server-kit';
 import { asOwner, getAccount, type LabOrderKey, listLabOrders, locateLabOrder } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** What stands in for a laboratory: moving an order, delivering its results, simulating both. */
-export function labHandlers({ database: { db }, clock, production }: Services) {
+export function labHandlers({ database: { db }, clock, production }: AdminApiDeps) {
   const locate = async (id: string, request: FastifyRequest): Promise<LabOrderKey> => {
     const key = await locateLabOrder(db, id);
     if (key === null) throw noSuchOrder();

@@ -16,14 +16,14 @@ import {
   sealOrganization,
   verifyOrganization,
 } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns, operatorOf } from './record-acts.ts';
 
 const isFlagged = (selection: string) => assessMseRisk(JSON.parse(selection)).flag;
 
 /** What an operator does with records: seal, verify, export, erase. */
-export function mseHandlers({ database: { db }, clock, vault }: Services) {
+export function mseHandlers({ database: { db }, clock, vault }: AdminApiDeps) {
   const organization = async (id: string) => void found(await getOrganization(db, id), 'organization');
   const owner = async (id: string) =>
     void found(id === OPERATOR || (await getOrganization(db, id)) || (await getAccount(db, id)), 'owner');

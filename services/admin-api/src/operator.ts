@@ -1,7 +1,7 @@
 import { invalidField } from '@svc/server-kit';
 import { listActs, listErasures, patientHashes } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 
 interface OfPatient {
   readonly ownerId?: string | undefined;
@@ -9,7 +9,7 @@ interface OfPatient {
 }
 
 /** What operators did, and what they erased. */
-export function operatorHandlers({ database: { db }, vault }: Services) {
+export function operatorHandlers({ database: { db }, vault }: AdminApiDeps) {
   // The ledgers hold no id of a patient: who knows one, and whose it is, finds what was done about them.
   const hashesOf = ({ ownerId, patientId }: OfPatient) => {
     if (patientId === undefined) return undefined;

@@ -9,12 +9,12 @@ import {
   setOrganizationActive,
   updateOrganizationKeyScopes,
 } from '@svc/store';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** Organizations and their keys. */
-export function organizationHandlers({ database: { db }, clock, organizations }: Services) {
+export function organizationHandlers({ database: { db }, clock, organizations }: AdminApiDeps) {
   // The next request of this process must already see the change.
   const changed = () => organizations.refresh();
   const setActive = async (id: string, active: boolean) => {

@@ -12,12 +12,12 @@ import {
   patientHash,
 } from '@svc/store';
 import { removeLooseBlobs } from '@svc/worker';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns, operatorOf } from './record-acts.ts';
 
 /** Patients of an account, and removing what is stored about one of them; the ledger keeps that it was done. */
-export const patientHandlers = ({ database, database: { db }, blobs, clock, vault, origin }: Services) =>
+export const patientHandlers = ({ database, database: { db }, blobs, clock, vault, origin }: AdminApiDeps) =>
   adminHandlers({
     async erasePatient({ body: { accountId: ownerId, patientRef, reason, by }, request }) {
       found(await getAccount(db, ownerId), 'account');

@@ -3,7 +3,7 @@ import { ADMIN_PREFIX, AdminReason, MOST_REASON_CHARACTERS } from '@svc/contract
 import { ApiError } from '@svc/server-kit';
 import { beginAct, patientHash, settleAct } from '@svc/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { AdminApiDeps } from './deps.ts';
 
 /** Says why a call is made where its body has no `reason`: percent-encoded UTF-8. */
 const REASON_HEADER = 'x-svc-reason';
@@ -43,8 +43,8 @@ export function operatorName(adminToken: string): string {
  * Every call of a route of `app` is written down before its handler runs, and completed before its answer leaves. What
  * cannot be written down is not done: the answer is an error then. A row without a status is a call that never ended.
  */
-export function recordActs(app: FastifyInstance, services: Services, operator: string): void {
-  const { database, clock, vault, complain } = services;
+export function recordActs(app: FastifyInstance, deps: AdminApiDeps, operator: string): void {
+  const { database, clock, vault, complain } = deps;
   const { db } = database;
   app.decorateRequest('act', null);
   // The answer leaves after its row is completed: an async handler must say that it has answered, or is answered for.

@@ -15,8 +15,8 @@ import {
   type StoredScreening,
 } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns, operatorOf } from './record-acts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,9 +24,9 @@ const DISCLAIMER =
   'Investigational measurements, not validated for diagnosis. Review the picture itself before anything enters the chart.';
 
 /** The queue of clinicians: what waits, what was measured, the picture with it drawn on, and the decision. */
-export function retinaHandlers(services: Services) {
-  const { database, clock, retina } = services;
-  const blobs = askAgain(services.blobs);
+export function retinaHandlers(deps: AdminApiDeps) {
+  const { database, clock, retina } = deps;
+  const blobs = askAgain(deps.blobs);
   const { db } = database;
 
   async function locate(id: string, request: FastifyRequest): Promise<StoredScreening> {
@@ -64,7 +64,7 @@ export function retinaHandlers(services: Services) {
     async showScreening({ params, query: { by }, request }) {
       const screening = await locate(params.id, request);
       await note(screening, 'measurements', by, request);
-      const measured = await measuredOf(services, screening);
+      const measured = await measuredOf(deps, screening);
       const seen = await asOwner(db, screening.ownerId, async (trx) => ({
         clientQualities: (await clientQualities(trx, screening)).map(
           (quality) => JSON.parse(quality) as Record<string, unknown>,
@@ -111,7 +111,7 @@ export function retinaHandlers(services: Services) {
     },
     async analyzeStoredScreening({ params, request }) {
       const screening = await locate(params.id, request);
-      const analyzed = screening.status === 'reviewed' ? null : await analyzeScreening(services, screening);
+      const analyzed = screening.status === 'reviewed' ? null : await analyzeScreening(deps, screening);
       const { id, status } = analyzed?.screening ?? (await locate(params.id, request));
       return { id, status, ran: analyzed !== null };
     },

@@ -7,8 +7,8 @@ import {
   withdrawConnection,
 } from '@svc/store';
 import { completeDemo, viewConnection } from '@svc/wearables';
-import type { Services } from '../services.ts';
 import { type AdminCall, adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 interface OfConnection {
@@ -17,15 +17,15 @@ interface OfConnection {
 }
 
 /** What a patient or a provider does with a connection, done by an operator. */
-export function wearableHandlers(services: Services) {
-  const { database, clock, wearableConnector } = services;
+export function wearableHandlers(deps: AdminApiDeps) {
+  const { database, clock, wearableConnector } = deps;
   const { db } = database;
   const connectionOf = async ({ params, request }: OfConnection) => {
     const connection = found(await findConnection(db, params.id), 'connection');
     concerns(request, { ownerId: connection.ownerId });
     return connection;
   };
-  const view = async (call: OfConnection) => viewConnection(await connectionOf(call), services);
+  const view = async (call: OfConnection) => viewConnection(await connectionOf(call), deps);
 
   /** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
   async function markConnected({ ownerId, id, mode }: StoredConnection, provider: string): Promise<boolean> {

@@ -15,9 +15,8 @@ import {
 import { newWebhookSecret } from '@svc/webhooks';
 import { attempt } from '@svc/worker';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/read-config.ts';
-import type { Services } from '../services.ts';
 import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps, AdminApiSettings } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** Why an address is not called, for whoever wrote it. */
@@ -34,8 +33,8 @@ const NOT_PUBLIC =
   'leads to an address that is not public; in development SVC_EGRESS_ALLOW lets host:port pairs through';
 
 /** Endpoints of accounts and organizations. A secret is in the answer that made it and in no other. */
-export function webhookHandlers(services: Services, config: Config, app: FastifyInstance) {
-  const { database, clock, vault } = services;
+export function webhookHandlers(deps: AdminApiDeps, config: AdminApiSettings, app: FastifyInstance) {
+  const { database, clock, vault } = deps;
   const { db } = database;
   const { production, egressAllow } = config;
   const egress = createGuardedClient({ production, allow: egressAllow });

@@ -1,10 +1,10 @@
+import { buildAdminApi } from '@svc/admin-api';
 import { ADMIN_PREFIX } from '@svc/contracts';
 import { buildCdsApi, buildDeveloperApi, buildMcpApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
 import { buildCapturePage, buildConnectPage, buildDocs, buildRetinaPage } from '@svc/pages';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
-import { buildAdminApi } from './admin/admin-api.ts';
 import type { Config } from './config/read-config.ts';
 import { readCredentials } from './credentials-file.ts';
 import { buildHealth } from './health.ts';

@@ -268,6 +268,7 @@ describe('the runtime', () => {
       'services/retina-api',
       'services/pages',
       'services/worker',
+      'services/admin-api',
     ];
     const needed = inlined
       .flatMap((path) => Object.entries(read(`../../../${path}/package.json`).dependencies))

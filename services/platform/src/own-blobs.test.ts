@@ -6,7 +6,7 @@ import { announceBlob, doomBlob, looseBlobs } from '@svc/store';
 import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import { removeLooseBlobs } from '@svc/worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkBlobs } from './admin/doctor.ts';
+import { checkBlobs } from '../../admin-api/src/doctor.ts';
 import { readConfig } from './config/read-config.ts';
 import { serve } from './serve.ts';
 

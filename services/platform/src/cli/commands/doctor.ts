@@ -1,8 +1,10 @@
-import type { Check } from '../../admin/doctor.ts';
 import { ConfigError } from '../../config/env-reader.ts';
 import { CliError } from '../cli-error.ts';
+import type { DataOf } from '../admin-client.ts';
 import type { Io } from '../io.ts';
 import { callAdmin, type JsonOption, type Register } from './command.ts';
+
+type Check = DataOf<'checkPlatform'>['checks'][number];
 
 const MARKS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 
