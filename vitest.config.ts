@@ -13,6 +13,7 @@ const onDatabase = [
   'packages/wearables/src/oauth/token-keeper.test.ts',
   'packages/wearables/src/revoke-ended.test.ts',
   'services/**/*.test.ts',
+  'cli/**/*.test.ts',
 ];
 const built = ['**/node_modules/**', '**/dist/**'];
 // What takes real time or starts many programs is for `npx pnpm prove`.

@@ -9,7 +9,7 @@ describe('the page of the house', () => {
   const text = page('architecture.md');
 
   it('names files and folders that there are', () => {
-    const named = [...text.matchAll(/`((?:packages|sdks|services|apps|docs|scripts)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:packages|sdks|services|apps|cli|docs|scripts)\/[\w./-]+)`/g)].map(
       ([, path]) => path ?? '',
     );
     expect(named.length).toBeGreaterThan(40);
@@ -39,8 +39,10 @@ describe('the page of the house', () => {
     );
     expect(arrows.length).toBeGreaterThan(15);
     for (const [from, to] of arrows) {
-      const folder = existsSync(`${ROOT}packages/${from}`) ? `packages/${from}` : `services/${from}`;
-      expect(Object.keys(declared(folder)), `${from} --> ${to}`).toContain(`@svc/${to}`);
+      const folder = [from, `packages/${from}`, `services/${from}`].find((path) =>
+        existsSync(`${ROOT}${path}/package.json`),
+      );
+      expect(Object.keys(declared(folder ?? '')), `${from} --> ${to}`).toContain(`@svc/${to}`);
     }
   });
 });
@@ -49,9 +51,11 @@ it('the README has every folder of the workspace in its table, and no other', ()
   const readme = readFileSync(`${ROOT}README.md`, 'utf8');
   const table = readme.slice(readme.indexOf('| folder | what it holds |'), readme.indexOf('## Develop'));
   const linked = new Set(
-    [...table.matchAll(/\[((?:packages|services|sdks|apps|tools)\/[\w-]+)\]\(/g)].map(([, folder]) => folder),
+    [...table.matchAll(/\[(cli|(?:packages|services|sdks|apps|tools)\/[\w-]+)\]\(/g)].map(
+      ([, folder]) => folder,
+    ),
   );
-  const folders = globSync('{packages,services,sdks,apps,tools}/*', { cwd: ROOT });
+  const folders = globSync('{{packages,services,sdks,apps,tools}/*,cli}', { cwd: ROOT });
   expect([...linked].toSorted()).toEqual(folders.toSorted());
 });
 
@@ -101,7 +105,7 @@ describe('names in the rooms of language and scoring', () => {
 
 describe('the end of a request', () => {
   it('is told by `request.over` alone: other signals do not come for every caller who left', () => {
-    const others = globSync('{packages,services}/**/src/**/*.ts', { cwd: ROOT })
+    const others = globSync('{packages,services,cli}/**/src/**/*.ts', { cwd: ROOT })
       .filter((file) => !/\.test\.ts$|\/dist\/|node_modules|routes\/request-over\.ts$/.test(file))
       .filter((file) =>
         /'onResponse'|onResponse: \[|'onRequestAbort'|raw\.(?:on|once)\('(?:close|finish|end)'/.test(
@@ -113,7 +117,7 @@ describe('the end of a request', () => {
 });
 
 describe('inside every package', () => {
-  const packages = globSync('{packages,sdks,services,apps}/*', { cwd: ROOT });
+  const packages = globSync('{{packages,sdks,services,apps}/*,cli}', { cwd: ROOT });
 
   it.each(packages)(
     '%s: no folder imports one that it is imported by, straight or by way of others',

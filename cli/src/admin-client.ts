@@ -1,10 +1,8 @@
 import type { AdminData, AdminEndpoints, AdminId, AdminRequest } from '@svc/contracts';
-import { type Config, readConfig } from '../config/read-config.ts';
-import { readCredentials } from '../credentials-file.ts';
-import { servingUrl } from '../serving-file.ts';
-import type { Env } from '../config/env-reader.ts';
+import type { Config, Env } from '@svc/platform/settings';
 import { adminRequest, headersOf, type Send } from './admin-request.ts';
 import { CliError } from './cli-error.ts';
+import { settingsOf } from './settings.ts';
 
 const PROBE_MS = 2000;
 const REQUEST_MS = 30_000;
@@ -27,15 +25,16 @@ interface Target {
 
 /** The admin API of the running server; when none runs, that of the same app opened in process. */
 export async function connectAdmin(env: Env): Promise<AdminClient> {
-  const config = readConfig(env);
-  const target = targetOf(config);
+  const config = await settingsOf(env);
+  const target = await targetOf(config);
   const reason = env['SVC_REASON']?.trim() ?? '';
   if (target !== null && (await answers(target.url)))
     return clientOf(overHttp(target, reason), async () => {});
-  // A server is loaded only where none is asked.
-  const { openInProcess } = await import('./in-process-admin.ts');
-  const { send, close } = await openInProcess(config, reason);
-  return clientOf(send, close);
+  // A server is loaded only where none is asked, and nowhere else.
+  const { openInProcess } = await import('@svc/platform');
+  const { adminToken: token, send, close } = await openInProcess(config);
+  const asked: Send = (request) => send({ ...request, headers: headersOf({ token, reason }, request.body) });
+  return clientOf(asked, close);
 }
 
 function clientOf(send: Send, close: () => Promise<void>): AdminClient {
@@ -52,7 +51,14 @@ function clientOf(send: Send, close: () => Promise<void>): AdminClient {
  * The server that the environment names with its token, or else the one that runs on the data folder. An address alone
  * proves nothing: another program may listen there, and it would be sent the token.
  */
-function targetOf({ production, dataDir, adminToken, adminListen, publicUrl }: Config): Target | null {
+async function targetOf({
+  production,
+  dataDir,
+  adminToken,
+  adminListen,
+  publicUrl,
+}: Config): Promise<Target | null> {
+  const { readCredentials, servingUrl } = await import('@svc/platform/settings');
   const kept = production ? null : readCredentials(dataDir);
   const token = adminToken ?? kept?.adminToken;
   if (token === undefined) return null;

@@ -1,9 +1,9 @@
-import type { Env } from '../config/env-reader.ts';
-import { readConfig } from '../config/read-config.ts';
-import { type CredentialsFile, readCredentials } from '../credentials-file.ts';
+import type { CredentialsFile, Env } from '@svc/platform/settings';
+import { settingsOf } from './settings.ts';
 
 /** What the server of this folder wrote for its developer; null in production and before its first start. */
-export function readDevelopment(env: Env): CredentialsFile | null {
-  const { production, dataDir } = readConfig(env);
+export async function readDevelopment(env: Env): Promise<CredentialsFile | null> {
+  const { production, dataDir } = await settingsOf(env);
+  const { readCredentials } = await import('@svc/platform/settings');
   return production ? null : readCredentials(dataDir);
 }

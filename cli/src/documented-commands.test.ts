@@ -3,8 +3,8 @@ import { ENDPOINTS, type Endpoint } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 
-const ROOT = new URL('../../../../', import.meta.url).pathname;
-const PAGES = globSync(['*.md', 'docs/*.md', '{packages,sdks,services,apps,examples}/**/README.md'], {
+const ROOT = new URL('../../', import.meta.url).pathname;
+const PAGES = globSync(['*.md', 'docs/*.md', '{packages,sdks,services,apps,cli,examples}/**/README.md'], {
   cwd: ROOT,
   exclude: (path) => path.includes('node_modules'),
 });

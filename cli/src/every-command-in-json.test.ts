@@ -7,8 +7,8 @@ import type { Command } from 'commander';
 import { exportJWK, generateKeyPair } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
-import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
+import { openWearableWorld, type WearableWorld } from '../../services/platform/src/testing/wearable-world.ts';
+import { type Receiver, startReceiver } from '../../services/worker/src/deliveries/testing/receiver.ts';
 import { programFor, runCli } from './run-cli.ts';
 
 const NOBODY = { env: {}, readInput: async () => Buffer.of(), out: () => {}, err: () => {} };
@@ -34,7 +34,7 @@ describe('every command', () => {
   });
 });
 
-const fixture = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const fixture = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 describe('with --json', () => {
   const folder = mkdtempSync(join(tmpdir(), 'svc-json-'));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { KeyMode } from '@svc/contracts';
 import { createOperatorClient, type EgressClient } from '@svc/server-kit';
 import { newWebhookSecret } from '@svc/webhooks';
-import type { CredentialsFile } from '../credentials-file.ts';
+import type { CredentialsFile } from '@svc/platform/settings';
 import { attempt, type AttemptResult } from '@svc/worker/attempt';
 import { connectAdmin } from './admin-client.ts';
 import { CliError } from './cli-error.ts';
@@ -41,7 +41,7 @@ export async function forwardEvents(io: Io, options: ListenOptions): Promise<voi
   const client = await connectAdmin(io.env);
   const egress = createOperatorClient();
   try {
-    const development = readDevelopment(io.env);
+    const development = await readDevelopment(io.env);
     const ownerId = account ?? development?.accountId;
     if (ownerId === undefined) throw new CliError('Say whose events: --account.');
     const { secret, isNew } = secretOf(options, ownerId, development);

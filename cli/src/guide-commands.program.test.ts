@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, SHELL, sessionOf } from '../../../../scripts/testing/page-blocks.ts';
-import { type ServedPlatform, servePlatform } from '../../../../sdks/client/test/served-platform.ts';
-import { startServer, temporaryFolder } from '../testing/processes.ts';
-import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
+import { blocksOf, SHELL, sessionOf } from '../../scripts/testing/page-blocks.ts';
+import { type ServedPlatform, servePlatform } from '../../sdks/client/test/served-platform.ts';
+import { startServer, temporaryFolder } from '../../services/platform/src/testing/processes.ts';
+import { type Receiver, startReceiver } from '../../services/worker/src/deliveries/testing/receiver.ts';
 import { runCli } from './run-cli.ts';
 
 /**
  * The shell blocks of every guide, run against one server as a reader runs them who fills in what stands for ids,
  * keys and hosts of their own. What is not found here to be filled in fails: `…` is no id.
  */
-const ROOT = new URL('../../../../', import.meta.url).pathname;
+const ROOT = new URL('../../', import.meta.url).pathname;
 const GUIDES = [
   ...globSync('docs/**/*.md', { cwd: ROOT }).map((page) => ({
     page,

@@ -1,4 +1,4 @@
-import type { Env } from '../config/env-reader.ts';
+import type { Env } from '@svc/platform/settings';
 
 /** Where a command reads and writes. */
 export interface Io {

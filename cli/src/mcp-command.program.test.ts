@@ -4,9 +4,15 @@ import { AGENT_ENDPOINTS, ENDPOINTS, PRODUCT_ENDPOINTS } from '@svc/contracts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../../../../scripts/testing/page-blocks.ts';
-import { readCredentials } from '../credentials-file.ts';
-import { commandOf, type ServerProcess, startServer, svc, temporaryFolder } from '../testing/processes.ts';
+import { blocksOf } from '../../scripts/testing/page-blocks.ts';
+import { readCredentials } from '@svc/platform/settings';
+import {
+  commandOf,
+  type ServerProcess,
+  startServer,
+  svc,
+  temporaryFolder,
+} from '../../services/platform/src/testing/processes.ts';
 
 const COMPUTED_HERE = [
   ...[...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS)].map(({ id }) => id),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readCredentials } from '../credentials-file.ts';
-import { startServer, svc, temporaryFolder } from '../testing/processes.ts';
+import { readCredentials } from '@svc/platform/settings';
+import { startServer, svc, temporaryFolder } from '../../services/platform/src/testing/processes.ts';
 
 const asked: string[] = [];
 const otherProgram = createServer((request, response) => {

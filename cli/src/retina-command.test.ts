@@ -6,11 +6,11 @@ import { type RetinaMaps, vesselImage } from '@svc/retina';
 import { decodeWhole, measurePicture, sanitizePicture } from '@svc/retina-api/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canvasOfImage, imageOf } from '../../../../packages/retina/test-support/canvas.ts';
-import { writeText } from '../../../../packages/retina/test-support/lettering/write-text.ts';
+import { canvasOfImage, imageOf } from '../../packages/retina/test-support/canvas.ts';
+import { writeText } from '../../packages/retina/test-support/lettering/write-text.ts';
 import { runCli } from './run-cli.ts';
 
-const PICTURES = fileURLToPath(new URL('../../../../packages/retina/test-images/', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../packages/retina/test-images/', import.meta.url));
 const EYE = `${PICTURES}chase_db1/Image_01R.jpg`;
 const UNKNOWN = 'Where the picture comes from is not known: it is measured, and no retinal score is made.';
 

@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { ConfigError } from '../config/env-reader.ts';
 import { CliError } from './cli-error.ts';
 import type { Register } from './commands/command.ts';
 import type { Io } from './io.ts';
@@ -79,7 +78,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    io.err(`${await problemOf(error)}\n`);
+    io.err(`${problemOf(error)}\n`);
     return 1;
   }
 }
@@ -99,10 +98,8 @@ export async function programFor([name = '']: readonly string[], io: Io): Promis
 }
 
 /** The message alone for what a person can mend, the stack for what only we can. */
-async function problemOf(error: unknown): Promise<string> {
+function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof CliError || error instanceof ConfigError || error.constructor === Error)
-    return error.message;
-  const { explainDatabaseProblem } = await import('@svc/store');
-  return explainDatabaseProblem(error) ?? error.stack ?? error.message;
+  if (error instanceof CliError || error.constructor === Error) return error.message;
+  return error.stack ?? error.message;
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCredentials } from './credentials-file.ts';
-import { type ServerProcess, startServer, svc, temporaryFolder } from './testing/processes.ts';
+import { readCredentials } from '@svc/platform/settings';
+import {
+  type ServerProcess,
+  startServer,
+  svc,
+  temporaryFolder,
+} from '../../services/platform/src/testing/processes.ts';
 
 const SLOW = 120_000;
 

@@ -1,5 +1,6 @@
+#!/usr/bin/env node
 import { buffer } from 'node:stream/consumers';
-import { runCli } from './cli/run-cli.ts';
+import { runCli } from './run-cli.ts';
 
 // `svc … | head` has read enough.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));

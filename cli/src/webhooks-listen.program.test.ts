@@ -1,13 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { verifyServiceSignature, verifyStandardWebhook } from '@svc/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CredentialsFile, readCredentials } from '../credentials-file.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '../testing/processes.ts';
+import { type CredentialsFile, readCredentials } from '@svc/platform/settings';
+import {
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+} from '../../services/platform/src/testing/processes.ts';
 import {
   type Received,
   type Receiver,
   startReceiver,
-} from '../../../worker/src/deliveries/testing/receiver.ts';
+} from '../../services/worker/src/deliveries/testing/receiver.ts';
 import { runCli } from './run-cli.ts';
 
 const OTHER_SECRET = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';

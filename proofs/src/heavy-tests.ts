@@ -10,7 +10,7 @@ const FILES = [
   'sdks/capture/test/firefox-hearing.browser.heavy.test.ts',
   'sdks/capture/test/hearing.browser.heavy.test.ts',
   'services/platform/src/capture-page/capture-page.browser.heavy.test.ts',
-  'services/platform/src/cli/other-program-on-the-port.heavy.test.ts',
+  'cli/src/other-program-on-the-port.heavy.test.ts',
   'services/platform/src/pages-in-firefox.browser.heavy.test.ts',
   'services/platform/src/retina-page/retina-page.browser.heavy.test.ts',
 ];

@@ -26,7 +26,7 @@ export async function withAdmin<Result>(
   io: Io,
   work: (client: AdminClient) => Promise<Result>,
 ): Promise<Result> {
-  // The platform with its database is loaded only by commands that need it.
+  // What reads settings and finds the server is loaded only by commands that need it.
   const { connectAdmin } = await import('../admin-client.ts');
   const client = await connectAdmin(io.env);
   try {
@@ -39,7 +39,7 @@ export async function withAdmin<Result>(
 /** The account of the server under development, for calls that name none. */
 export async function developmentAccount({ env }: Io): Promise<string> {
   const { readDevelopment } = await import('../development.ts');
-  const accountId = readDevelopment(env)?.accountId;
+  const accountId = (await readDevelopment(env))?.accountId;
   if (accountId === undefined) throw new CliError('Say for which account: --account.');
   return accountId;
 }

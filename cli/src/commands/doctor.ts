@@ -1,4 +1,3 @@
-import { ConfigError } from '../../config/env-reader.ts';
 import { CliError } from '../cli-error.ts';
 import type { DataOf } from '../admin-client.ts';
 import type { Io } from '../io.ts';
@@ -22,7 +21,7 @@ export const doctor: Register = (program, io) => {
 };
 
 async function runChecks({ env, ...rest }: Io): Promise<readonly Check[]> {
-  const { readConfig } = await import('../../config/read-config.ts');
+  const { ConfigError, readConfig } = await import('@svc/platform/settings');
   try {
     readConfig(env);
   } catch (error) {

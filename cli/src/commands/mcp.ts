@@ -41,7 +41,7 @@ async function backendOf(io: Io, { url, key = io.env['SVC_API_KEY'] }: McpOption
   const { firstThatServes, inProcess } = await import('@svc/mcp');
   if (key !== undefined && url !== undefined) return serverAt(url, key);
   const { readDevelopment } = await import('../development.ts');
-  const kept = readDevelopment(io.env);
+  const kept = await readDevelopment(io.env);
   if (key !== undefined) {
     if (kept === null) throw new CliError('Say which server the key is for: --url.');
     return serverAt(kept.baseUrl, key);

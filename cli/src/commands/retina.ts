@@ -71,7 +71,7 @@ function shownOf(measured: MeasuredPicture): object {
 }
 
 // The decoder of pictures and the net are loaded by the work alone: listing the commands must stay fast.
-const pictures = () => import('../../retina/pictures.ts');
+const pictures = () => import('../retina/pictures.ts');
 const service = () => import('@svc/retina-api/pictures');
 
 async function bytesOf(file: string): Promise<Buffer> {

@@ -48,7 +48,8 @@ export { checkPreconditions, etagOf, type Preconditions, readPreconditions } fro
 export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';
 export { invalidBody, parseJsonBody, readJson } from './body/json-body.ts';
 export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
-export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './observe/logger.ts';
+export { LOG_LEVELS, type LogLevel } from './observe/log-levels.ts';
+export { createLogger, type LogFields, type Logger } from './observe/logger.ts';
 export { createMetrics, type Metrics } from './observe/metrics.ts';
 export { type LimitView, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
 export { organizationPolicies, type OrganizationPolicyOptions } from './auth/organization-policy.ts';

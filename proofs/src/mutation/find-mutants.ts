@@ -131,7 +131,7 @@ const THROW_SITES: readonly ThrowSites[] = [
     hasRow: false,
   },
   {
-    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/**/*.ts,services/{admin-api,worker}/src/**/*.ts,${PAGES}/{*,!(retina-page|scripts)/**/*}.ts}`,
+    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/**/*.ts,services/{admin-api,worker}/src/**/*.ts,cli/src/**/*.ts,${PAGES}/{*,!(retina-page|scripts)/**/*}.ts}`,
     tests: [
       `${KIT}/spec/error-codes.test.ts`,
       ...['admin-api', 'labs', 'operator-acts', 'records', 'retina', 'wearables', 'webhooks'].map(

@@ -26,9 +26,10 @@ it('[1:6 delivery 2] signs exactly as @svc/webhooks does, with one secret and wi
 
 it('[1:6 delivery 2] nothing but @svc/webhooks writes a signature', () => {
   const root = new URL('../../../..', import.meta.url).pathname;
-  const sources = ['packages', 'services'].flatMap((folder) =>
-    readdirSync(join(root, folder)).flatMap((name) => sourcesOf(join(folder, name, 'src'))),
+  const rooms = ['packages', 'services'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'src')),
   );
+  const sources = [...rooms, 'cli/src'].flatMap(sourcesOf);
   // The OpenAPI document describes the headers; it writes none.
   const writers = sources.filter(
     (file) =>

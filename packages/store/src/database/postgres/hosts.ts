@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 const WAIT_MS = 3_000;
 
@@ -87,6 +87,8 @@ function isFromServer(error: unknown): boolean {
 }
 
 async function assertSuits(address: string, takesWrites: boolean): Promise<void> {
+  // Loaded when a server is asked: whoever checks an address needs none.
+  const { Client } = await import('pg');
   const client = new Client({ connectionString: address, connectionTimeoutMillis: WAIT_MS });
   client.on('error', () => {});
   try {
