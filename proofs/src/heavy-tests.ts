@@ -27,7 +27,7 @@ await runProof({
     'services/pages',
     'services/platform/src/capture-page',
     'services/platform/src/retina-page',
-    'services/platform/src/cli',
+    'cli/src',
     'services/platform/src/pages-in-firefox.browser.heavy.test.ts',
   ],
   runsTests: true,
