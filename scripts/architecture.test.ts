@@ -116,6 +116,33 @@ describe('the end of a request', () => {
   });
 });
 
+describe('the rooms of the services', () => {
+  const manifestOf = (folder: string) =>
+    JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')) as {
+      dependencies: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+
+  it('know neither the composition nor the command line', () => {
+    const folders = globSync('services/*', { cwd: ROOT });
+    const knowing = folders.filter((folder) => {
+      const { dependencies, devDependencies = {} } = manifestOf(folder);
+      const named = Object.keys({ ...dependencies, ...devDependencies });
+      return named.includes('@svc/platform') || named.includes('@svc/cli');
+    });
+    expect(folders.length).toBeGreaterThan(5);
+    expect(knowing).toEqual([]);
+  });
+
+  it('are opened by the command line in one place, when it is reached', () => {
+    const sources = globSync('cli/src/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
+    const naming = (pattern: RegExp) =>
+      sources.filter((file) => pattern.test(readFileSync(`${ROOT}${file}`, 'utf8')));
+    expect(naming(/import\('@svc\/platform'\)/)).toEqual(['cli/src/admin-client.ts']);
+    expect(naming(/^(?:import|export) (?!type )[^;]*from '@svc\/platform/m)).toEqual([]);
+  });
+});
+
 describe('inside every package', () => {
   const packages = globSync('{{packages,sdks,services,apps}/*,cli}', { cwd: ROOT });
 
