@@ -13,6 +13,7 @@ const onDatabase = [
   'packages/wearables/src/oauth/token-keeper.test.ts',
   'packages/wearables/src/revoke-ended.test.ts',
   'services/**/*.test.ts',
+  'cli/**/*.test.ts',
 ];
 const built = ['**/node_modules/**', '**/dist/**'];
 // What takes real time or starts many programs is for `npx pnpm prove`.
@@ -47,6 +48,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'sdks/**/*.test.ts',
+            'apps/**/*.test.ts',
             'examples/**/*.test.ts',
             'scripts/**/*.test.ts',
             'proofs/**/*.test.ts',

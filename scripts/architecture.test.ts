@@ -9,7 +9,7 @@ describe('the page of the house', () => {
   const text = page('architecture.md');
 
   it('names files and folders that there are', () => {
-    const named = [...text.matchAll(/`((?:packages|sdks|services|docs|scripts)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:packages|sdks|services|apps|cli|docs|scripts)\/[\w./-]+)`/g)].map(
       ([, path]) => path ?? '',
     );
     expect(named.length).toBeGreaterThan(40);
@@ -26,6 +26,7 @@ describe('the page of the house', () => {
     const SHORT: Readonly<Record<string, string>> = {
       developer: 'developer-api',
       mse: 'mse-api',
+      admin: 'admin-api',
       capture: 'retina-api',
       kit: 'server-kit',
       draft: 'mse-draft',
@@ -38,8 +39,10 @@ describe('the page of the house', () => {
     );
     expect(arrows.length).toBeGreaterThan(15);
     for (const [from, to] of arrows) {
-      const folder = existsSync(`${ROOT}packages/${from}`) ? `packages/${from}` : `services/${from}`;
-      expect(Object.keys(declared(folder)), `${from} --> ${to}`).toContain(`@svc/${to}`);
+      const folder = [from, `packages/${from}`, `services/${from}`].find((path) =>
+        existsSync(`${ROOT}${path}/package.json`),
+      );
+      expect(Object.keys(declared(folder ?? '')), `${from} --> ${to}`).toContain(`@svc/${to}`);
     }
   });
 });
@@ -48,9 +51,11 @@ it('the README has every folder of the workspace in its table, and no other', ()
   const readme = readFileSync(`${ROOT}README.md`, 'utf8');
   const table = readme.slice(readme.indexOf('| folder | what it holds |'), readme.indexOf('## Develop'));
   const linked = new Set(
-    [...table.matchAll(/\[((?:packages|services|sdks|tools)\/[\w-]+)\]\(/g)].map(([, folder]) => folder),
+    [...table.matchAll(/\[(cli|(?:packages|services|sdks|apps|tools)\/[\w-]+)\]\(/g)].map(
+      ([, folder]) => folder,
+    ),
   );
-  const folders = globSync('{packages,services,sdks,tools}/*', { cwd: ROOT });
+  const folders = globSync('{{packages,services,sdks,apps,tools}/*,cli}', { cwd: ROOT });
   expect([...linked].toSorted()).toEqual(folders.toSorted());
 });
 
@@ -100,7 +105,7 @@ describe('names in the rooms of language and scoring', () => {
 
 describe('the end of a request', () => {
   it('is told by `request.over` alone: other signals do not come for every caller who left', () => {
-    const others = globSync('{packages,services}/**/src/**/*.ts', { cwd: ROOT })
+    const others = globSync('{packages,services,cli}/**/src/**/*.ts', { cwd: ROOT })
       .filter((file) => !/\.test\.ts$|\/dist\/|node_modules|routes\/request-over\.ts$/.test(file))
       .filter((file) =>
         /'onResponse'|onResponse: \[|'onRequestAbort'|raw\.(?:on|once)\('(?:close|finish|end)'/.test(
@@ -111,8 +116,35 @@ describe('the end of a request', () => {
   });
 });
 
+describe('the rooms of the services', () => {
+  const manifestOf = (folder: string) =>
+    JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')) as {
+      dependencies: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+
+  it('know neither the composition nor the command line', () => {
+    const folders = globSync('services/*', { cwd: ROOT });
+    const knowing = folders.filter((folder) => {
+      const { dependencies, devDependencies = {} } = manifestOf(folder);
+      const named = Object.keys({ ...dependencies, ...devDependencies });
+      return named.includes('@svc/platform') || named.includes('@svc/cli');
+    });
+    expect(folders.length).toBeGreaterThan(5);
+    expect(knowing).toEqual([]);
+  });
+
+  it('are opened by the command line in one place, when it is reached', () => {
+    const sources = globSync('cli/src/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
+    const naming = (pattern: RegExp) =>
+      sources.filter((file) => pattern.test(readFileSync(`${ROOT}${file}`, 'utf8')));
+    expect(naming(/import\('@svc\/platform'\)/)).toEqual(['cli/src/admin-client.ts']);
+    expect(naming(/^(?:import|export) (?!type )[^;]*from '@svc\/platform/m)).toEqual([]);
+  });
+});
+
 describe('inside every package', () => {
-  const packages = globSync('{packages,sdks,services}/*', { cwd: ROOT });
+  const packages = globSync('{{packages,sdks,services,apps}/*,cli}', { cwd: ROOT });
 
   it.each(packages)(
     '%s: no folder imports one that it is imported by, straight or by way of others',

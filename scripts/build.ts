@@ -12,11 +12,14 @@ const stamp = join(root, 'node_modules/.cache/svc-platform-build');
 const TURBO = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', '--ui=stream'];
 /** The build tool and its helpers ask nobody and tell nobody. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
-const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'examples/capture-page', 'examples/retina-capture'];
+const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'cli', 'apps'];
 const INPUT_FILES = ['tsconfig.base.json', 'turbo.json', 'pnpm-lock.yaml', 'scripts/build-package.ts'];
-const OUTPUTS = ['main.js', 'svc.js', 'compute-worker.js', 'retina-worker.js'].map(
-  (name) => `services/platform/dist/${name}`,
-);
+const OUTPUTS = [
+  'cli/dist/svc.js',
+  ...['main', 'index', 'settings', 'compute-worker', 'retina-worker'].map(
+    (name) => `services/platform/dist/${name}.js`,
+  ),
+];
 const TEMPLATE = 'packages/store/dist/embedded/PG_VERSION';
 const SCRIPTS = [
   'reference/scalar',
@@ -24,13 +27,13 @@ const SCRIPTS = [
   'retina-page/quality',
   ...['en', 'es', 'fr', 'de', 'ja'].map((language) => `capture-page/interview-${language}`),
   'capture-page/worklet',
-].flatMap((name) => ['gz', 'br'].map((packed) => `services/platform/dist/${name}.js.${packed}`));
+].flatMap((name) => ['gz', 'br'].map((packed) => `services/pages/dist/${name}.js.${packed}`));
 
 const platform = process.argv.includes('--platform');
 if (!platform || !isFresh()) process.exitCode = build();
 
 function build(): number {
-  const filter = platform ? ['--filter=@svc/platform...'] : [];
+  const filter = platform ? ['--filter=@svc/cli...'] : [];
   const before = platform ? fingerprint() : '';
   // What the build tool says is for people: the output belongs to the program that follows.
   const { status, error } = spawnSync('turbo', [...TURBO, ...filter], {

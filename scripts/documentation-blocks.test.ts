@@ -8,16 +8,16 @@ import { ROOT } from './root.ts';
 const HELD: readonly (readonly [pages: string, languages: string, test: string])[] = [
   ['README.md', 'sh json text ts', 'scripts/readme.program.test.ts'],
   ['sdks/client/README.md', 'ts', 'sdks/client/test/readme.program.test.ts'],
-  ['{docs,packages,sdks,services}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
+  ['{docs,packages,sdks,services,apps,cli}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
   ['docs/{fhir,events,webhooks}.md', 'text', 'scripts/readme.program.test.ts'],
-  ['docs/**/*.md', 'sh bash console', 'services/platform/src/cli/guide-commands.program.test.ts'],
+  ['docs/**/*.md', 'sh bash console', 'cli/src/guide-commands.program.test.ts'],
   ['docs/labs.md', 'json text', 'packages/labs/src/guide.test.ts'],
-  ['docs/mcp.md', 'json', 'services/platform/src/cli/mcp-command.program.test.ts'],
+  ['docs/mcp.md', 'json', 'cli/src/mcp-command.program.test.ts'],
   ['docs/capture.md', 'html js', 'sdks/capture/test/guide.browser.test.ts'],
   ['docs/errors/*.md', 'json', 'packages/contracts/src/errors/errors.test.ts'],
   ['docs/configuration.md', 'text', 'proofs/src/failover/recipe.test.ts'],
   ['docs/architecture.md', 'mermaid', 'scripts/architecture.test.ts'],
-  ['examples/README.md', 'text', 'services/platform/src/cli/guide-commands.program.test.ts'],
+  ['examples/README.md', 'text', 'cli/src/guide-commands.program.test.ts'],
   ['examples/README.md', 'console', 'examples/src/readme.program.test.ts'],
 ];
 /** Blocks that no test runs, by page and first line, and why not. */

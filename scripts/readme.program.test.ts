@@ -18,7 +18,7 @@ type Texts = [
 ];
 
 /** Every page with code; that of the client has a test of its own, which gives it a server and a key. */
-const PACKAGE_PAGES = globSync('{docs,packages,sdks,services}/**/*.md', {
+const PACKAGE_PAGES = globSync('{docs,packages,sdks,services,apps,cli}/**/*.md', {
   cwd: root,
   exclude: (path) => path.includes('node_modules') || path === 'sdks/client',
 }).filter((page) => blocksOf(page).some(({ language }) => language === 'ts'));

@@ -25,7 +25,7 @@ import { report } from './report.ts';
 import { median, round } from './statistics.ts';
 
 const WORKER = fileURLToPath(
-  new URL('../../services/platform/src/worker/testing/worker-process.ts', import.meta.url),
+  new URL('../../services/worker/src/deliveries/testing/worker-process.ts', import.meta.url),
 );
 const SECRET = 'benchmark-benchmark-benchmark-benchmark';
 const AMOUNT = 6_000;

@@ -34,7 +34,7 @@ interface Where {
 
 await runProof({
   name: 'canaries',
-  covers: ['packages/server-kit/src', 'packages/store/src', 'services'],
+  covers: ['packages/server-kit/src', 'packages/store/src', 'services', 'cli'],
   bar: '1,000 analysis calls with unique values in every field, header and query, accepted and refused, on real PostgreSQL and on the embedded database: none is in any row, any file or any log line at level debug; recordings leave no file and no row.',
   async run() {
     const faults = createFaults();

@@ -26,7 +26,7 @@ await runProof({
     'packages/store/src/deliveries',
     'packages/webhooks/src',
     'packages/server-kit/src/egress',
-    'services/platform/src/worker',
+    'services/worker/src/deliveries',
   ],
   bar: 'An endpoint that never answers, with a backlog, delays the p99 from commit to arrival at another endpoint of its owner by less than 100 ms.',
   run: () =>

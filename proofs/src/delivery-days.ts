@@ -10,7 +10,7 @@ import {
   type Database,
   recordEvents,
 } from '@svc/store';
-import { createDispatcher } from '../../services/platform/src/worker/dispatcher.ts';
+import { createDispatcher } from '../../services/worker/src/deliveries/dispatcher.ts';
 import { runProof } from './proof.ts';
 import { createFaults, faultFigures, type Faults } from './support/faults.ts';
 import { withPostgres } from './support/postgres.ts';
@@ -36,7 +36,7 @@ await runProof({
     'packages/store/src/deliveries',
     'packages/webhooks/src',
     'packages/server-kit/src/egress',
-    'services/platform/src/worker',
+    'services/worker/src/deliveries',
   ],
   bar: '10,000 deliveries to receivers that always refuse, each over 24 simulated hours of the real worker on PostgreSQL: at least 9 tries each, the last between 23.5 and 24 h after the first.',
   run: () =>

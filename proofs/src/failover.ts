@@ -33,6 +33,8 @@ await runProof({
     'packages/store/src',
     'packages/server-kit/src',
     'services/platform/src',
+    'services/worker/src',
+    'services/admin-api/src',
     'services/mse-api/src',
     'services/retina-api/src',
   ],

@@ -15,7 +15,7 @@ const only = process.argv.slice(2);
 
 await runProof({
   name: 'semantic-faults',
-  covers: ['packages', 'services', 'sdks'],
+  covers: ['packages', 'services', 'sdks', 'cli'],
   runsTests: true,
   limitMinutes: 120,
   bar: 'Of five lists of faults that types and lint let through, four of them by authors who had not seen the tests, the test suite notices each, but for those explained.',

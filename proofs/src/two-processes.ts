@@ -169,7 +169,7 @@ function rotation(effect: (oldKey: string, newKey: string) => Effect): Change {
 
 await runProof({
   name: 'two-processes',
-  covers: ['packages/store/src', 'services/platform/src'],
+  covers: ['packages/store/src', 'services/platform/src', 'services/worker/src', 'services/admin-api/src'],
   bar: 'Two server processes on one PostgreSQL: a revoked or rotated key, a changed plan, production access, origins, and the keys, scopes and state of organizations take effect in the other process within 1 s, 20 times each with notifications and 20 times without.',
   run: () =>
     withPostgres(async ({ url, database }) => {

@@ -61,7 +61,7 @@ const DOORS: readonly Door[] = [
 
 await runProof({
   name: 'unauthenticated-memory',
-  covers: ['packages/store/src/limits', 'packages/server-kit/src', 'services/platform/src/connect'],
+  covers: ['packages/store/src/limits', 'packages/server-kit/src', 'services/pages/src/connect'],
   bar: 'Unfinished bodies of unauthenticated callers, 400 with 875 kB and 4,000 with 64 kB each, on the connect page and on API routes: under 2 kB each beyond an idle connection; never more than 300 MB in all; and /healthz answers within 1,000 ms meanwhile.',
   async run() {
     const figures: Record<string, string | number> = {};

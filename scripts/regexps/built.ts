@@ -63,7 +63,7 @@ function describe(report: Report): string {
 /** Served files that make regular expressions of which none was recorded: nobody has looked at what they make. */
 export function makersNotSeen(built: readonly BuiltRegExp[]): string[] {
   const seen = new Set(built.map(({ file }) => file));
-  return globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { cwd: root })
+  return globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts', 'cli/src/**/*.ts'], { cwd: root })
     .filter((file) => SERVED.test(file) && !NOT_SERVED.test(file) && !seen.has(file))
     .filter((file) => /\bRegExp\(/.test(readFileSync(join(root, file), 'utf8')))
     .sort();

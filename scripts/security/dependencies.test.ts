@@ -30,7 +30,7 @@ interface Manifest {
 }
 
 const manifests = globSync(
-  ['package.json', '{packages,services}/*/package.json', '{examples,benchmarks}/package.json'],
+  ['package.json', '{packages,services,apps}/*/package.json', '{cli,examples,benchmarks}/package.json'],
   {
     cwd: root,
   },

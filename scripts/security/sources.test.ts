@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
 const NOT_SERVED = /\.(test|fixture)\.ts$|\/(dist|node_modules|testing)\//;
-const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts'], { cwd: root })
+const files = globSync(['packages/*/src/**/*.ts', 'services/*/src/**/*.ts', 'cli/src/**/*.ts'], { cwd: root })
   .filter((file) => !NOT_SERVED.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 

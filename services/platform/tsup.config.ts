@@ -17,10 +17,11 @@ const programs: Options = {
 export default defineConfig([
   {
     ...programs,
-    entry: ['src/main.ts', 'src/svc.ts', 'src/compute-worker.ts'],
-    clean: ['dist/*.js', '!dist/retina-worker.js'],
+    entry: ['src/main.ts', 'src/index.ts', 'src/compute-worker.ts'],
+    clean: ['dist/*.js', '!dist/retina-worker.js', '!dist/settings.js'],
     splitting: true,
   },
-  // By itself: what it shared with a server, it would load and hold.
+  // Each by itself: what it shared with a server, it would load and hold.
   { ...programs, entry: ['src/retina-worker.ts'], clean: false, splitting: false },
+  { ...programs, entry: ['src/settings.ts'], clean: false, splitting: false },
 ]);

@@ -49,7 +49,8 @@ export { checkPreconditions, etagOf, type Preconditions, readPreconditions } fro
 export { type InFlight, REQUEST_CUT_MS } from './limits/in-flight.ts';
 export { invalidBody, parseJsonBody, readJson } from './body/json-body.ts';
 export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
-export { createLogger, LOG_LEVELS, type LogFields, type Logger, type LogLevel } from './observe/logger.ts';
+export { LOG_LEVELS, type LogLevel } from './observe/log-levels.ts';
+export { createLogger, type LogFields, type Logger } from './observe/logger.ts';
 export { createMetrics, type Metrics } from './observe/metrics.ts';
 export { type LimitView, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
 export { organizationPolicies, type OrganizationPolicyOptions } from './auth/organization-policy.ts';
@@ -84,6 +85,7 @@ export { type FormFile, MultipartBody } from './body/multipart.ts';
 export { askAgain } from './blobs/ask-again.ts';
 export type { BlobStore } from './blobs/blob-store.ts';
 export { openBlobStore } from './blobs/open-blob-store.ts';
+export { assertOwnBlobs } from './blobs/own-blobs.ts';
 export { type BlobAddress, parseBlobUrl } from './blobs/parse-blob-url.ts';
 export { createOwnerGate } from './limits/owner-gate.ts';
 export { BlobStoreError } from './blobs/s3-store.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(
-  new URL('../../../services/platform/src/worker/testing/worker-process.ts', import.meta.url),
+  new URL('../../../services/worker/src/deliveries/testing/worker-process.ts', import.meta.url),
 );
 
 export interface WorkerProcess {

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { GROUPS } from './import-graph.ts';
+import { BESIDE, GROUPS } from './import-graph.ts';
 
-const FOLDERS = [...GROUPS, 'docs', 'scripts'];
+const FOLDERS = [...GROUPS, ...BESIDE, 'docs', 'scripts'];
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.turbo']);
 
 /**
@@ -33,7 +33,10 @@ export function copyTree(root: string): string {
 }
 
 function workspaceFolders(root: string): string[] {
-  return GROUPS.flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)));
+  const grouped = GROUPS.flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name)),
+  );
+  return [...grouped, ...BESIDE.map((name) => join(root, name))];
 }
 
 interface Trees {
@@ -57,6 +60,7 @@ function linkModules(folder: string, trees: Trees): void {
 function link(installed: string, { root, copy }: Trees): void {
   const place = join(copy, relative(root, installed));
   const pointsAt = resolve(dirname(installed), readlinkSync(installed));
-  const ours = GROUPS.includes(dirname(relative(root, pointsAt)));
-  symlinkSync(ours ? join(copy, relative(root, pointsAt)) : realpathSync(installed), place);
+  const path = relative(root, pointsAt);
+  const ours = GROUPS.includes(dirname(path)) || BESIDE.includes(path);
+  symlinkSync(ours ? join(copy, path) : realpathSync(installed), place);
 }

@@ -82,6 +82,7 @@ interface ThrowSites {
 const KIT = 'packages/server-kit/src';
 const DEVELOPER = 'services/developer-api/src';
 const PLATFORM = 'services/platform/src';
+const PAGES = 'services/pages/src';
 
 /** Where errors are made, and the tests that watch them. */
 const THROW_SITES: readonly ThrowSites[] = [
@@ -124,13 +125,13 @@ const THROW_SITES: readonly ThrowSites[] = [
     database: true,
   },
   {
-    files: `${PLATFORM}/{retina-page,scripts}/*.ts`,
+    files: `${PAGES}/{retina-page,scripts}/*.ts`,
     tests: [`${PLATFORM}/retina-page/retina-page.test.ts`],
     database: true,
     hasRow: false,
   },
   {
-    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/{*,!(retina-page|scripts)/**/*}.ts}`,
+    files: `{${KIT}/auth/admin-policy.ts,${PLATFORM}/**/*.ts,services/{admin-api,worker}/src/**/*.ts,cli/src/**/*.ts,${PAGES}/{*,!(retina-page|scripts)/**/*}.ts}`,
     tests: [
       `${KIT}/spec/error-codes.test.ts`,
       ...['admin-api', 'labs', 'operator-acts', 'records', 'retina', 'wearables', 'webhooks'].map(

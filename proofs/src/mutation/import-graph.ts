@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export const GROUPS = ['packages', 'services', 'sdks', 'examples'];
+export const GROUPS = ['packages', 'services', 'sdks', 'apps', 'examples'];
+/** Packages beside the groups. */
+export const BESIDE = ['cli'];
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** For every source file of the tree, the files whose behaviour depends on it, itself included. */
@@ -28,7 +30,7 @@ function reachable(file: string, importers: ReadonlyMap<string, ReadonlySet<stri
 }
 
 function sourceFiles(root: string): string[] {
-  return GROUPS.flatMap((folder) =>
+  return [...GROUPS, ...BESIDE].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !/node_modules|dist\//.test(path))
       .map((path) => `${folder}/${path}`),
@@ -37,7 +39,8 @@ function sourceFiles(root: string): string[] {
 
 /** Where what a specifier of the workspace names has its source, such as `@svc/store/testing`. */
 function workspaceEntries(root: string): Map<string, string> {
-  const folders = GROUPS.flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`));
+  const grouped = GROUPS.flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`));
+  const folders = [...grouped, ...BESIDE];
   return new Map(
     folders
       .filter((folder) => existsSync(join(root, folder, 'package.json')))

@@ -65,7 +65,11 @@ export async function judgeFaults(root: string, faults: readonly Fault[]): Promi
   async function noticedBy({ file, noticedBy: last }: Fault): Promise<Notice | undefined> {
     const [beside = [], ofPackage = [], elsewhere = []] = stagesOf(file);
     if (MIGRATION.test(file))
-      return failureOfRun(root, ['packages/store/src', 'services/platform/src/admin']);
+      return failureOfRun(root, [
+        'packages/store/src',
+        'services/admin-api/src',
+        'services/platform/src/admin',
+      ]);
     const looks = [
       () => lookAt(last),
       () => firstFailure(beside),
@@ -128,7 +132,10 @@ function failureOfContent(root: string): Notice | undefined {
 
 /** Programs are built anew for the tests that start them. */
 function failureOfPrograms(root: string): Notice | undefined {
-  return failureOfRun(root, globSync('services/platform/src/**/*.program.test.ts', { cwd: root }));
+  return failureOfRun(
+    root,
+    globSync(['services/platform/src/**/*.program.test.ts', 'cli/src/**/*.program.test.ts'], { cwd: root }),
+  );
 }
 
 /** A run of its own, which prepares databases and builds anew. */

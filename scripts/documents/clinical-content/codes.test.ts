@@ -12,7 +12,7 @@ import { METRICS } from '../../../packages/engines/src/dmse/metrics/index.ts';
 import { codesInJson, codesInModule, type WrittenCode } from './codes.ts';
 import { ROOT } from '../../root.ts';
 
-const FILES = globSync('{packages/*,services/*,sdks/*,examples}/src/**/*.{ts,json}', { cwd: ROOT })
+const FILES = globSync('{packages/*,services/*,sdks/*,apps/*,cli,examples}/src/**/*.{ts,json}', { cwd: ROOT })
   .filter((file) => !/\.(?:test|fixture)\.(?:ts|json)$/.test(file))
   .toSorted();
 

@@ -1,17 +1,14 @@
+import { buildAdminApi } from '@svc/admin-api';
 import { ADMIN_PREFIX } from '@svc/contracts';
 import { buildCdsApi, buildDeveloperApi, buildMcpApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
+import { buildCapturePage, buildConnectPage, buildDocs, buildRetinaPage } from '@svc/pages';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
-import { buildAdminApi } from './admin/admin-api.ts';
-import { buildCapturePage } from './capture-page/capture-page.ts';
 import type { Config } from './config/read-config.ts';
-import { buildConnectPage } from './connect/connect-page.ts';
 import { readCredentials } from './credentials-file.ts';
-import { buildDocs } from './docs/docs.ts';
 import { buildHealth } from './health.ts';
 import { ownNames } from './own-names.ts';
-import { buildRetinaPage } from './retina-page/retina-page.ts';
 import type { Services } from './services.ts';
 
 export interface ComposeOptions {

@@ -265,6 +265,10 @@ describe('the runtime', () => {
       'packages/wearables',
       'services/developer-api',
       'services/mse-api',
+      'services/retina-api',
+      'services/pages',
+      'services/worker',
+      'services/admin-api',
     ];
     const needed = inlined
       .flatMap((path) => Object.entries(read(`../../../${path}/package.json`).dependencies))

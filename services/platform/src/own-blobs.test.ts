@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BlobStore, openBlobStore } from '@svc/server-kit';
+import { assertOwnBlobs, type BlobStore, openBlobStore } from '@svc/server-kit';
 import { announceBlob, doomBlob, looseBlobs } from '@svc/store';
 import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { removeLooseBlobs } from '@svc/worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkBlobs } from './admin/doctor.ts';
+import { checkBlobs } from '../../admin-api/src/doctor.ts';
 import { readConfig } from './config/read-config.ts';
-import { removeLooseBlobs } from './jobs/remove-loose-blobs.ts';
-import { assertOwnBlobs } from './own-blobs.ts';
 import { serve } from './serve.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCapturePage } from '../scripts/write-capture-page.ts';
-import { writeRetinaPage } from '../scripts/write-retina-page.ts';
-import { CAPTURE_PAGE_TEXTS } from './capture-page/texts/index.ts';
-import { RETINA_PAGE_TEXTS } from './retina-page/texts/index.ts';
+import { writeCapturePage } from '../../pages/scripts/write-capture-page.ts';
+import { writeRetinaPage } from '../../pages/scripts/write-retina-page.ts';
+import { CAPTURE_PAGE_TEXTS } from '../../pages/src/capture-page/texts/index.ts';
+import { RETINA_PAGE_TEXTS } from '../../pages/src/retina-page/texts/index.ts';
 import { testPicture } from './testing/fake-camera.ts';
 import { FAKE_MEDIA, type Firefox, type FirefoxPage, launchFirefox } from './testing/firefox.ts';
 import { openRetinaWorld, type RetinaWorld } from './testing/retina-world.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeReferenceScript } from '../scripts/write-reference-script.ts';
+import { writeReferenceScript } from '../../pages/scripts/write-reference-script.ts';
 import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 
 /** As a scraper on this machine asks. */

@@ -1,12 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError, createLineBuffer, createLogger, type Server, stopServer } from '@svc/server-kit';
+import {
+  ApiError,
+  assertOwnBlobs,
+  createLineBuffer,
+  createLogger,
+  type Server,
+  stopServer,
+} from '@svc/server-kit';
 import { EMBEDDED_WARNING, POOLED_NOTICE } from '@svc/store';
+import { startJobs } from '@svc/worker';
 import type { Listen } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
-import { startJobs } from './jobs/start-jobs.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
-import { assertOwnBlobs } from './own-blobs.ts';
 import { followAddress } from './own-origins.ts';
 import type { Services } from './services.ts';
 import { announceServing } from './serving-file.ts';

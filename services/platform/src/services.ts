@@ -7,7 +7,7 @@ import {
 } from '@svc/developer-api';
 import type { ModelPort, ModelUsage } from '@svc/intelligence';
 import { type MseJobs, RecordWriter } from '@svc/mse-api';
-import type { RetinaJobs } from '@svc/retina-api';
+import { PICTURE_LIMITS, type RetinaJobs } from '@svc/retina-api';
 import {
   type Access,
   type BlobStore,
@@ -78,6 +78,8 @@ export interface Services extends Access {
   readonly imageClient: EgressClient;
   /** Origins of the operator under which a patient may name a picture. */
   readonly imageOrigins: readonly string[];
+  /** Of a picture, in pixels. */
+  readonly leastPictureSide: number;
   readonly findSession: (token: string) => Promise<PatientSession | null>;
   /** Requests of each patient. */
   readonly patients: AddressLimiter;
@@ -171,6 +173,7 @@ export function createServices({
     blobs,
     imageClient,
     imageOrigins: config.imageOrigins,
+    leastPictureSide: PICTURE_LIMITS.leastSide,
     findSession: (token) => findPatientSession(db, { token, now: clock() }),
     patients: createAddressLimiter({ clock, ...PATIENT_LIMIT, groupOf: (patientId) => patientId }),
     onAnalysisFailure: complain('retina_analysis_failed'),

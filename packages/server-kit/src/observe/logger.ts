@@ -1,8 +1,6 @@
 import type { Clock } from '@svc/store';
 import { pino } from 'pino';
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import type { LogLevel } from './log-levels.ts';
 
 /**
  * Everything a log line can carry. An allow-list: what is not named here cannot be logged, so no URL, header,

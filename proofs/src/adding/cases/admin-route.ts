@@ -19,7 +19,7 @@ export const adminRoute: Case = {
 `,
     },
     {
-      file: 'services/platform/src/admin/organizations.ts',
+      file: 'services/admin-api/src/organizations.ts',
       after: '  return adminHandlers({\n',
       text: `    async countOrganizations() {
       return { count: (await listOrganizations(db)).length };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '../cli/run-cli.ts';
+import { runCli } from '../../../../cli/src/run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-cds-'));
 let test: TestDatabase;

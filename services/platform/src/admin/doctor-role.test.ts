@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { openPlatform } from '../open-platform.ts';
 import { ADMIN_TOKEN, openTestPlatform } from '../testing/test-platform.ts';
-import type { Check } from './doctor.ts';
+import type { Check } from '../../../admin-api/src/doctor.ts';
 
 let two: TwoRoleDatabase;
 beforeAll(async () => {

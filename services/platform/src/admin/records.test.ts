@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AuditPage, Seal, Verdict } from '@svc/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '../cli/run-cli.ts';
+import { runCli } from '../../../../cli/src/run-cli.ts';
 import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let test: TestPlatform;

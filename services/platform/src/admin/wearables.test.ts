@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '../cli/run-cli.ts';
+import { runCli } from '../../../../cli/src/run-cli.ts';
 import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
 
 let world: WearableWorld;

@@ -1,8 +1,8 @@
 import { verifyMseSignature, verifyServiceSignature } from '@svc/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPlatform, START, type TestPlatform } from '../testing/test-platform.ts';
-import { createWorld } from '../worker/testing/world.ts';
-import { type Receiver, startReceiver } from '../worker/testing/receiver.ts';
+import { createWorld } from '../../../worker/src/deliveries/testing/world.ts';
+import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
 
 describe('webhooks in the admin API', () => {
   let api: TestPlatform;

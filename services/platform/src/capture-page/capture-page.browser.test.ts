@@ -2,11 +2,11 @@ import { CONNECT_LANGUAGES } from '@svc/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMELINE_SAMPLE } from '../../../../sdks/capture/test-support/timeline-sample.ts';
-import { writeCapturePage } from '../../scripts/write-capture-page.ts';
+import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
 import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
 import { skipsChromium } from '../testing/chromium-file.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
-import { CAPTURE_PAGE_TEXTS } from './texts/index.ts';
+import { CAPTURE_PAGE_TEXTS } from '../../../pages/src/capture-page/texts/index.ts';
 
 // What a person meets on the page, with a microphone that beeps. A whole interview: capture-page.browser.heavy.test.ts.
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };

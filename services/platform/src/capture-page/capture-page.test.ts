@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CONNECT_LANGUAGES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCapturePage } from '../../scripts/write-capture-page.ts';
+import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
 import { temporaryFolder } from '../testing/processes.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { CAPTURE_PAGE_TEXTS } from './texts/index.ts';
+import { CAPTURE_PAGE_TEXTS } from '../../../pages/src/capture-page/texts/index.ts';
 
 let world: TestPlatform;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { WEARABLE_PROVIDERS } from '@svc/wearables';
 import { type BlobAddress, LOG_LEVELS, type LogLevel, parseBlobUrl } from '@svc/server-kit';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { createEnvReader, type Env, type EnvReader } from './env-reader.ts';
 import { guessBits } from './guessable.ts';
 import {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
 import { skipsChromium } from '../testing/chromium-file.ts';
 import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
-import { CONNECT_TEXTS } from './texts/index.ts';
+import { CONNECT_TEXTS } from '../../../pages/src/connect/texts/index.ts';
 
 let world: WearableWorld;
 let browser: Browser;

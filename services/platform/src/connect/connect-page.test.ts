@@ -3,7 +3,7 @@ import { CONNECT_LANGUAGES } from '@svc/contracts';
 import { asOwner, endConnection } from '@svc/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, linkOf, openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
-import { CONNECT_TEXTS } from './texts/index.ts';
+import { CONNECT_TEXTS } from '../../../pages/src/connect/texts/index.ts';
 
 const DAY_MS = 86_400_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

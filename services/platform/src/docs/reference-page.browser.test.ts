@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { ALL_ENDPOINTS, buildOpenApi } from '@svc/contracts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeReferenceScript } from '../../scripts/write-reference-script.ts';
+import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
 import { skipsChromium } from '../testing/chromium-file.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createKey } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCapturePage } from '../../scripts/write-capture-page.ts';
-import { writeReferenceScript } from '../../scripts/write-reference-script.ts';
-import { writeRetinaPage } from '../../scripts/write-retina-page.ts';
+import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
+import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
+import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 /** What is the same for everyone who asks. */

@@ -12,11 +12,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Seal } from '@svc/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runCli } from '../cli/run-cli.ts';
+import { runCli } from '../../../../cli/src/run-cli.ts';
 import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { keepSeals } from './keep-seals.ts';
-import { openSealFile } from './seal-file.ts';
-import { sealRecords } from './seal-records.ts';
+import { keepSeals } from '../../../worker/src/jobs/keep-seals.ts';
+import { openSealFile } from '../../../worker/src/jobs/seal-file.ts';
+import { sealRecords } from '../../../worker/src/jobs/seal-records.ts';
 
 let folder: string;
 let path: string;

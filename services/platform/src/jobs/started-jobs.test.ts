@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { serve, type Serving } from '../serve.ts';
 import { openTestPlatform } from '../testing/test-platform.ts';
-import { type Receiver, startReceiver } from '../worker/testing/receiver.ts';
-import { createWorld, VAULT, type World } from '../worker/testing/world.ts';
-import { repeatedJobs } from './start-jobs.ts';
+import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
+import { createWorld, VAULT, type World } from '../../../worker/src/deliveries/testing/world.ts';
+import { repeatedJobs } from '../../../worker/src/jobs/start-jobs.ts';
 
 const DAY_MS = 86_400_000;
 const SECRET = 'a secret of the deployment under test';

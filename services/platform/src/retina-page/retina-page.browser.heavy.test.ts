@@ -3,11 +3,11 @@ import { asOwner, reviewScreening } from '@svc/store';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeRetinaPage } from '../../scripts/write-retina-page.ts';
+import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
 import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
 import { createFakeCamera, type FakeCamera, testPicture } from '../testing/fake-camera.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
-import { RETINA_PAGE_TEXTS } from './texts/index.ts';
+import { RETINA_PAGE_TEXTS } from '../../../pages/src/retina-page/texts/index.ts';
 
 const { en } = RETINA_PAGE_TEXTS;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeRetinaPage } from '../../scripts/write-retina-page.ts';
+import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
 import { allFaults, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
 import { skipsChromium } from '../testing/chromium-file.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
-import { RETINA_PAGE_TEXTS } from './texts/index.ts';
+import { RETINA_PAGE_TEXTS } from '../../../pages/src/retina-page/texts/index.ts';
 
 // The way of a patient through the page, once. Cameras, failures and languages: retina-page.browser.heavy.test.ts.
 const { en } = RETINA_PAGE_TEXTS;

@@ -4,12 +4,12 @@ import { CONNECT_LANGUAGES, SCREENING_STATUSES } from '@svc/contracts';
 import { findPatientSession } from '@svc/store';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeRetinaPage } from '../../scripts/write-retina-page.ts';
-import { PAGE_PARTS } from '../../../../examples/retina-capture/src/page-elements.ts';
+import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
+import { PAGE_PARTS } from '../../../../apps/retina-page/src/page-elements.ts';
 import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
-import type { RetinaPageSettings } from './page-html.ts';
-import { scriptTexts } from './script-texts.ts';
-import { RETINA_PAGE_TEXTS } from './texts/index.ts';
+import type { RetinaPageSettings } from '../../../pages/src/retina-page/page-html.ts';
+import { scriptTexts } from '../../../pages/src/retina-page/script-texts.ts';
+import { RETINA_PAGE_TEXTS } from '../../../pages/src/retina-page/texts/index.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 

@@ -14,7 +14,7 @@ import { createLogger } from '@svc/server-kit';
 import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '../cli/run-cli.ts';
+import { runCli } from '../../../../cli/src/run-cli.ts';
 import { readConfig } from '../config/read-config.ts';
 import { openPlatform, type Platform } from '../open-platform.ts';
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What people start: the build, which the setup of the run has made of the sources as they are. */
-const built = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
+const built = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 /** A program of a test is over before it would pay to compile the embedded database well. */
 const QUICK = '--liftoff-only';
-const MAIN = [QUICK, built('main')];
+const MAIN = [QUICK, built('services/platform/dist/main.js')];
 /** As `npx pnpm svc` starts it. */
-const SVC = [QUICK, built('svc')];
+const SVC = [QUICK, built('cli/dist/svc.js')];
 
 export interface Finished {
   readonly code: number | null;

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { closeUnlessAnswered } from './answer-deadline.ts';
 
 const WAIT_MS = 3_000;
@@ -88,6 +88,8 @@ function isFromServer(error: unknown): boolean {
 }
 
 async function assertSuits(address: string, takesWrites: boolean): Promise<void> {
+  // Loaded when a server is asked: whoever checks an address needs none.
+  const { Client } = await import('pg');
   const client = new Client({ connectionString: address });
   client.on('error', () => {});
   // All connections wait for what is found here, also behind a server that lets them in and says nothing more.

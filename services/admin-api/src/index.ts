@@ -1,0 +1,2 @@
+export { buildAdminApi } from './admin-api.ts';
+export type { AdminApiDeps, AdminApiSettings } from './deps.ts';

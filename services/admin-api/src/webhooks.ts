@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { checkUrl, createGuardedClient, invalidField, type UrlCheck } from '@svc/server-kit';
+import {
+  createEndpoint,
+  disableEndpoint,
+  enableEndpoint,
+  getEndpoint,
+  listEndpoints,
+  newTestEvent,
+  openSecrets,
+  readEndpointSecrets,
+  rotateEndpointSecret,
+  updateEndpoint,
+} from '@svc/store';
+import { newWebhookSecret } from '@svc/webhooks';
+import { attempt } from '@svc/worker';
+import type { FastifyInstance } from 'fastify';
+import { adminHandlers, found } from './admin-routes.ts';
+import type { AdminApiDeps, AdminApiSettings } from './deps.ts';
+import { concerns } from './record-acts.ts';
+
+/** Why an address is not called, for whoever wrote it. */
+const REASONS: Readonly<Partial<Record<Extract<UrlCheck, { ok: false }>['rule'], string>>> = {
+  not_a_url: 'is not a URL of at most 2048 characters',
+  scheme: 'must begin with https://',
+  credentials: 'must not hold a user name or password',
+  port: 'names a port that is not called',
+  trailing_dot: 'must not end its host name with a full stop',
+  local_name: 'names a host of a local network',
+  single_label_name: 'names a host of a local network',
+};
+const NOT_PUBLIC =
+  'leads to an address that is not public; in development SVC_EGRESS_ALLOW lets host:port pairs through';
+
+/** Endpoints of accounts and organizations. A secret is in the answer that made it and in no other. */
+export function webhookHandlers(deps: AdminApiDeps, config: AdminApiSettings, app: FastifyInstance) {
+  const { database, clock, vault } = deps;
+  const { db } = database;
+  const { production, egressAllow } = config;
+  const egress = createGuardedClient({ production, allow: egressAllow });
+  app.addHook('onClose', async () => egress.close());
+  const checked = (url: string) => {
+    const result = checkUrl(url, { production, allow: egressAllow });
+    if (!result.ok) throw invalidField('url', REASONS[result.rule] ?? NOT_PUBLIC);
+    return url;
+  };
+
+  return adminHandlers({
+    async createWebhook({ body, request }) {
+      const { accountId, organizationId, mode = 'live', url, eventTypes = [] } = body;
+      const secret = newWebhookSecret(randomBytes);
+      const endpoint = await createEndpoint(db, {
+        ownerId: accountId ?? organizationId ?? '',
+        ownerKind: accountId === undefined ? 'organization' : 'account',
+        mode,
+        url: checked(url),
+        eventTypes,
+        secret,
+        vault,
+        now: clock(),
+      });
+      concerns(request, { target: endpoint.id });
+      return { secret, endpoint };
+    },
+    async listWebhooks({ query }) {
+      return { endpoints: await listEndpoints(db, query.ownerId) };
+    },
+    async updateWebhook({ params, body }) {
+      if (body.url !== undefined) checked(body.url);
+      return found(await updateEndpoint(db, params.id, body, clock()), 'endpoint');
+    },
+    async rotateWebhookSecret({ params, body }) {
+      const secret = newWebhookSecret(randomBytes);
+      const rotation = { secret, overlapMs: body.overlapSeconds * 1000, vault, now: clock() };
+      return { secret, endpoint: found(await rotateEndpointSecret(db, params.id, rotation), 'endpoint') };
+    },
+    async enableWebhook({ params }) {
+      return found(await enableEndpoint(db, { id: params.id, now: clock() }), 'endpoint');
+    },
+    async disableWebhook({ params }) {
+      const { id } = found(await getEndpoint(db, params.id), 'endpoint');
+      await disableEndpoint(db, { id, now: clock(), reason: 'by_operator' });
+      return found(await getEndpoint(db, id), 'endpoint');
+    },
+    async testWebhook({ params }) {
+      const { id, url, ownerKind } = found(await getEndpoint(db, params.id), 'endpoint');
+      const now = clock();
+      const secrets = openSecrets(vault, found(await readEndpointSecrets(db, id), 'endpoint'), now);
+      const event = newTestEvent(id, { now });
+      // Sent here and now, once: the answer tells the operator what the receiver said.
+      const { outcome, status, durationMs } = await attempt(
+        { url, ownerKind, event, secrets },
+        { egress, clock },
+      );
+      return { eventId: event.id, type: event.type, outcome, status, durationMs };
+    },
+  });
+}
