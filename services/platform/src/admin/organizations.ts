@@ -14,12 +14,16 @@ import { adminHandlers, found } from './admin-routes.ts';
 import { concerns } from './record-acts.ts';
 
 /** Organizations and their keys. */
-export function organizationHandlers({ database: { db }, clock, organizations }: Services) {
-  // The next request of this process must already see the change.
-  const changed = () => organizations.refresh();
+export function organizationHandlers(services: Services) {
+  return { ...ownHandlers(services), ...keyHandlers(services) };
+}
+
+/** Organizations themselves. */
+function ownHandlers({ database: { db }, clock, organizations }: Services) {
   const setActive = async (id: string, active: boolean) => {
     const organization = await setOrganizationActive(db, id, { active, now: clock() });
-    await changed();
+    // The next request of this process must already see the change.
+    await organizations.refresh();
     return found(organization, 'organization');
   };
   return adminHandlers({
@@ -36,6 +40,13 @@ export function organizationHandlers({ database: { db }, clock, organizations }:
     },
     activateOrganization: ({ params }) => setActive(params.id, true),
     deactivateOrganization: ({ params }) => setActive(params.id, false),
+  });
+}
+
+function keyHandlers({ database: { db }, clock, organizations }: Services) {
+  // The next request of this process must already see the change.
+  const changed = () => organizations.refresh();
+  return adminHandlers({
     async createOrganizationKey({ body, request }) {
       const { sustainedPerSecond, burstPerSecond, ...newKey } = body;
       const limits = limitsOf(sustainedPerSecond, burstPerSecond);

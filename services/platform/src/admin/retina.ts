@@ -25,10 +25,18 @@ const DISCLAIMER =
 
 /** The queue of clinicians: what waits, what was measured, the picture with it drawn on, and the decision. */
 export function retinaHandlers(services: Services) {
-  const { database, clock, retina } = services;
-  const blobs = askAgain(services.blobs);
-  const { db } = database;
+  const locate = locatorOf(services);
+  return {
+    ...queueHandlers(services),
+    ...lookHandlers(services, locate),
+    ...decisionHandlers(services, locate),
+  };
+}
 
+/** Finds a screening by its id alone, and notes whose it is. */
+type Locate = (id: string, request: FastifyRequest) => Promise<StoredScreening>;
+
+function locatorOf({ database: { db } }: Services): Locate {
   async function locate(id: string, request: FastifyRequest): Promise<StoredScreening> {
     const key = (await locateScreening(db, id)) ?? (await refuseWithdrawn(id));
     concerns(request, { ownerId: key.ownerId });
@@ -40,27 +48,31 @@ export function retinaHandlers(services: Services) {
     throw new ApiError('not_found', `This screening was withdrawn by its patient at ${withdrawnAt}.`);
   }
 
-  /** Nothing is shown before it is written down that it is. */
-  const note = (screening: StoredScreening, action: string, by: string, request: FastifyRequest) =>
-    asOwner(db, screening.ownerId, (trx) =>
-      insertLook(trx, screening, { action, by, operator: operatorOf(request).operator, now: clock() }),
-    );
+  return locate;
+}
 
-  async function pictureOf({ ownerId, imageId }: StoredScreening): Promise<Uint8Array> {
-    const id = found(imageId, 'picture');
-    const image = found(await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id })), 'picture');
-    return found(await blobs.get(image.blobKey), 'picture');
-  }
-
-  const overlayOf = ({ ownerId, patientId, imageType }: StoredScreening, jpeg: Uint8Array) =>
-    retina.run('draw', { jpeg, imageType }, { account: ownerId, sender: patientId });
-
+function queueHandlers({ database: { db }, clock }: Services) {
   return adminHandlers({
     async listReviewQueue({ query: { accountId: ownerId, ...asked } }) {
       const { rows, ...page } = await listScreeningQueue(db, { ownerId, ...asked });
       const now = clock();
       return { screenings: rows.map((row) => queued(row, now)), ...page };
     },
+  });
+}
+
+/** What a clinician looks at before deciding. */
+function lookHandlers(services: Services, locate: Locate) {
+  const { database, clock } = services;
+  const { db } = database;
+
+  /** Nothing is shown before it is written down that it is. */
+  const note = (screening: StoredScreening, action: string, by: string, request: FastifyRequest) =>
+    asOwner(db, screening.ownerId, (trx) =>
+      insertLook(trx, screening, { action, by, operator: operatorOf(request).operator, now: clock() }),
+    );
+
+  return adminHandlers({
     async showScreening({ params, query: { by }, request }) {
       const screening = await locate(params.id, request);
       await note(screening, 'measurements', by, request);
@@ -88,14 +100,24 @@ export function retinaHandlers(services: Services) {
     async showScreeningPicture({ params, query: { by, kind }, request }) {
       const screening = await locate(params.id, request);
       await note(screening, kind === 'plain' ? 'picture' : 'overlay', by, request);
-      const jpeg = await pictureOf(screening);
+      const jpeg = await pictureOf(services, screening);
       if (kind === 'plain') return { contentType: 'image/jpeg' as const, base64: base64(jpeg) };
-      return { contentType: 'image/png' as const, base64: base64(await overlayOf(screening, jpeg)) };
+      return {
+        contentType: 'image/png' as const,
+        base64: base64(await overlayOf(services, screening, jpeg)),
+      };
     },
+  });
+}
+
+/** What a clinician decides, and what has to be measured for it. */
+function decisionHandlers(services: Services, locate: Locate) {
+  const { database, clock } = services;
+  return adminHandlers({
     async reviewScreening({ params, body: { decision, reviewer, note: text = null }, request }) {
       const screening = await locate(params.id, request);
       const { ownerId, id } = screening;
-      const reviewed = await asOwner(db, ownerId, async (trx) => {
+      const reviewed = await asOwner(database.db, ownerId, async (trx) => {
         const done = await reviewScreening(trx, screening, { decision, reviewer, note: text, now: clock() });
         const look = {
           action: `review: ${decision}`,
@@ -116,6 +138,24 @@ export function retinaHandlers(services: Services) {
       return { id, status, ran: analyzed !== null };
     },
   });
+}
+
+async function pictureOf(
+  { database: { db }, blobs }: Services,
+  { ownerId, imageId }: StoredScreening,
+): Promise<Uint8Array> {
+  const id = found(imageId, 'picture');
+  const image = found(await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id })), 'picture');
+  return found(await askAgain(blobs).get(image.blobKey), 'picture');
+}
+
+/** The picture with what was measured drawn on it. */
+function overlayOf(
+  { retina }: Services,
+  { ownerId, patientId, imageType }: StoredScreening,
+  jpeg: Uint8Array,
+): Promise<Uint8Array> {
+  return retina.run('draw', { jpeg, imageType }, { account: ownerId, sender: patientId });
 }
 
 function queued({ screening, gradeable }: QueuedScreening, now: number) {

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { checkUrl, createGuardedClient, invalidField, type UrlCheck } from '@svc/server-kit';
+import {
+  checkUrl,
+  createGuardedClient,
+  type EgressClient,
+  invalidField,
+  type UrlCheck,
+} from '@svc/server-kit';
 import {
   createEndpoint,
   disableEndpoint,
@@ -33,19 +39,31 @@ const REASONS: Readonly<Partial<Record<Extract<UrlCheck, { ok: false }>['rule'],
 const NOT_PUBLIC =
   'leads to an address that is not public; in development SVC_EGRESS_ALLOW lets host:port pairs through';
 
-/** Endpoints of accounts and organizations. A secret is in the answer that made it and in no other. */
-export function webhookHandlers(services: Services, config: Config, app: FastifyInstance) {
-  const { database, clock, vault } = services;
-  const { db } = database;
-  const { production, egressAllow } = config;
-  const egress = createGuardedClient({ production, allow: egressAllow });
+/** Endpoints of accounts and organizations. */
+export function webhookHandlers(
+  services: Services,
+  { production, egressAllow }: Config,
+  app: FastifyInstance,
+) {
+  const policy = { production, allow: egressAllow };
+  const egress = createGuardedClient(policy);
   app.addHook('onClose', async () => egress.close());
-  const checked = (url: string) => {
-    const result = checkUrl(url, { production, allow: egressAllow });
-    if (!result.ok) throw invalidField('url', REASONS[result.rule] ?? NOT_PUBLIC);
-    return url;
+  return {
+    ...endpointHandlers(services, (url) => callable(url, policy)),
+    ...switchHandlers(services),
+    ...testHandlers(services, egress),
   };
+}
 
+/** The address, where it may be called. */
+function callable(url: string, policy: Parameters<typeof checkUrl>[1]): string {
+  const result = checkUrl(url, policy);
+  if (!result.ok) throw invalidField('url', REASONS[result.rule] ?? NOT_PUBLIC);
+  return url;
+}
+
+/** What an endpoint is. A secret is in the answer that made it and in no other. */
+function endpointHandlers({ database: { db }, clock, vault }: Services, checked: (url: string) => string) {
   return adminHandlers({
     async createWebhook({ body, request }) {
       const { accountId, organizationId, mode = 'live', url, eventTypes = [] } = body;
@@ -75,6 +93,12 @@ export function webhookHandlers(services: Services, config: Config, app: Fastify
       const rotation = { secret, overlapMs: body.overlapSeconds * 1000, vault, now: clock() };
       return { secret, endpoint: found(await rotateEndpointSecret(db, params.id, rotation), 'endpoint') };
     },
+  });
+}
+
+/** Whether anything is sent to it. */
+function switchHandlers({ database: { db }, clock }: Services) {
+  return adminHandlers({
     async enableWebhook({ params }) {
       return found(await enableEndpoint(db, { id: params.id, now: clock() }), 'endpoint');
     },
@@ -83,12 +107,17 @@ export function webhookHandlers(services: Services, config: Config, app: Fastify
       await disableEndpoint(db, { id, now: clock(), reason: 'by_operator' });
       return found(await getEndpoint(db, id), 'endpoint');
     },
+  });
+}
+
+/** One event sent here and now: the answer tells the operator what the receiver said. */
+function testHandlers({ database: { db }, clock, vault }: Services, egress: EgressClient) {
+  return adminHandlers({
     async testWebhook({ params }) {
       const { id, url, ownerKind } = found(await getEndpoint(db, params.id), 'endpoint');
       const now = clock();
       const secrets = openSecrets(vault, found(await readEndpointSecrets(db, id), 'endpoint'), now);
       const event = newTestEvent(id, { now });
-      // Sent here and now, once: the answer tells the operator what the receiver said.
       const { outcome, status, durationMs } = await attempt(
         { url, ownerKind, event, secrets },
         { egress, clock },
