@@ -1,7 +1,7 @@
 import { syllablesPerWordOf } from '../core/rate/languages.ts';
 import { CaptureError } from '../errors/capture-error.ts';
 import { createSender } from '../sending/sender.ts';
-import { checkSignal, type SignalName } from '../sending/signals.ts';
+import { keepSignal, type SignalName } from '../sending/signals.ts';
 import { checkSurroundings } from '../sound/open-microphone.ts';
 import type { CaptureEvents, CaptureSession, ConsentRecord } from './capture-session.ts';
 import { createEmitter } from './emitter.ts';
@@ -42,6 +42,11 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
   const signals: { [Name in SignalName]?: number } = {};
   let consented: ConsentRecord | undefined;
 
+  function promptMoment(): number {
+    progress.must('running', 'paused', 'interrupted');
+    return feed.moment();
+  }
+
   return {
     get state() {
       return progress.state;
@@ -61,18 +66,9 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
       globalThis.addEventListener('online', flushQuietly);
       await hearing.follow();
     },
-    promptStarted() {
-      progress.must('running', 'paused', 'interrupted');
-      measurement.promptStarted(feed.moment());
-    },
-    promptEnded(prompt) {
-      progress.must('running', 'paused', 'interrupted');
-      measurement.promptEnded(feed.moment(), prompt);
-    },
-    setSignal(name, value) {
-      checkSignal(name, value);
-      signals[name] = value;
-    },
+    promptStarted: () => measurement.promptStarted(promptMoment()),
+    promptEnded: (prompt) => measurement.promptEnded(promptMoment(), prompt),
+    setSignal: (name, value) => keepSignal(signals, name, value),
     on: events.on,
     pause() {
       progress.must('running', 'interrupted');
@@ -89,7 +85,6 @@ export function createCapture(options: CaptureOptions = {}): CaptureSession {
     },
     flushQueue: sender.flush,
     destroy() {
-      if (progress.state === 'destroyed') return;
       feed.close();
       globalThis.removeEventListener?.('online', flushQuietly);
       progress.go('destroyed');

@@ -39,15 +39,12 @@ export function createHearing(
     language,
     syllablesPerWord,
   });
-  let toldAt = 0;
+  const tellMetrics = nowAndThen(() => events.tell('metrics', measurement.live()));
   let lastReport: FeedReport | undefined;
   const feed = createSoundFeed(source, workletUrl, {
     onSamples(voice, block) {
       measurement.push(voice, block);
-      const seconds = block.frame / block.sampleRate;
-      if (voice !== 'patient' || seconds - toldAt < METRICS_SECONDS) return;
-      toldAt = seconds;
-      events.tell('metrics', measurement.live());
+      if (voice === 'patient') tellMetrics(block.frame / block.sampleRate);
     },
     onMuted: measurement.gap,
     onInterrupted(error) {
@@ -86,5 +83,15 @@ export function createHearing(
       const voices = await checking.all();
       return { measured: await unhurried(measurement.finishInSlices()), report: lastReport, voices };
     },
+  };
+}
+
+/** Tells only when it told last long enough ago. */
+function nowAndThen(tell: () => void): (seconds: number) => void {
+  let toldAt = 0;
+  return (seconds) => {
+    if (seconds - toldAt < METRICS_SECONDS) return;
+    toldAt = seconds;
+    tell();
   };
 }

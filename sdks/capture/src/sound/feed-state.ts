@@ -13,3 +13,12 @@ export interface FeedState {
   /** How often another microphone took over. */
   deviceChanges: number;
 }
+
+export const newFeedState = (): FeedState => ({
+  isOff: false,
+  isResting: false,
+  isDown: false,
+  rebuilds: 0,
+  interruptions: 0,
+  deviceChanges: 0,
+});

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { newFeedState } from './feed-state.ts';
 import { createPatientMicrophone } from './patient-microphone.ts';
 
 /** A microphone of the page, with a clock that the test sets and what was told of it. */
@@ -6,20 +7,11 @@ function microphoneAt(time: { seconds: number }) {
   const track = Object.assign(new EventTarget(), { enabled: true });
   const stream = { getAudioTracks: () => [track], getTracks: () => [track] } as unknown as MediaStream;
   const onMuted = vi.fn<(fromSeconds: number, toSeconds: number) => void>();
-  const state = {
-    isOff: false,
-    isResting: false,
-    isDown: false,
-    rebuilds: 0,
-    interruptions: 0,
-    deviceChanges: 0,
-  };
   const microphone = createPatientMicrophone(
     { kind: 'microphone', stream },
-    state,
+    newFeedState(),
     () => time.seconds,
     onMuted,
-    () => {},
   );
   return { track, microphone, onMuted };
 }
@@ -30,7 +22,7 @@ it.each<[string, (microphone: ReturnType<typeof microphoneAt>['microphone']) => 
 ])('a microphone that the system muted was muted until it is %s, and no longer', async (_, end) => {
   const time = { seconds: 1 };
   const { track, microphone, onMuted } = microphoneAt(time);
-  await microphone.open();
+  await microphone.open(() => {});
   track.dispatchEvent(new Event('mute'));
   time.seconds = 3;
   end(microphone);

@@ -9,7 +9,7 @@ export interface PatientMicrophone {
   /** While it is open. */
   stream(): MediaStream | undefined;
   /** The one that is open, or else the one of the source. */
-  open(): Promise<MediaStream>;
+  open(onEnded: () => void): Promise<MediaStream>;
   /** Any other, where the one that was asked for is gone. */
   reopen(): Promise<void>;
   enable(isOn: boolean): void;
@@ -22,7 +22,6 @@ export function createPatientMicrophone(
   state: FeedState,
   moment: () => number,
   onMuted: (fromSeconds: number, toSeconds: number) => void,
-  onEnded: () => void,
 ): PatientMicrophone {
   const given = givenStream(source);
   let stream: MediaStream | undefined;
@@ -34,8 +33,8 @@ export function createPatientMicrophone(
     mutedFrom = undefined;
   }
 
-  function listen(): void {
-    const [heard] = stream?.getAudioTracks() ?? [];
+  function listen(onEnded: () => void): void {
+    const heard = stream?.getAudioTracks()[0];
     if (heard === undefined) throw new CaptureError('no_device');
     listens?.abort();
     const { signal } = (listens = new AbortController());
@@ -64,10 +63,10 @@ export function createPatientMicrophone(
   return {
     isGiven: given !== undefined,
     stream: () => stream,
-    async open() {
+    async open(onEnded) {
       const opened = (stream ??= given ?? (await openMicrophone(constraintsOf(source))));
       refuseLate();
-      listen();
+      listen(onEnded);
       return opened;
     },
     async reopen() {

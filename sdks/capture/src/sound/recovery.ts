@@ -12,8 +12,6 @@ export interface Recovery {
   reopen(): Promise<void>;
   /** No sound came for a while. */
   onStall(): void;
-  /** The track ended: unplugged, or the permission was taken back. */
-  onEnded(): Promise<void>;
 }
 
 const MOST_REBUILDS = 2;
@@ -30,12 +28,25 @@ export function createRecovery(
     onInterrupted(error);
   }
 
-  const rebuild = () => path.connect(microphone.open);
+  const rebuild = () => path.connect(() => microphone.open(onEnded));
 
   async function reopen(): Promise<void> {
     await microphone.reopen();
     state.deviceChanges++;
     await rebuild();
+  }
+
+  /** The track ended: unplugged, or the permission was taken back. */
+  async function onEnded(): Promise<void> {
+    path.close();
+    microphone.close();
+    const permission = (await readPermission()).state;
+    if (permission === 'denied' || (permission === 'prompt' && !microphone.isGiven)) {
+      goDown(new CaptureError('permission_denied', { cause: new DOMException('', 'NotAllowedError') }));
+      return;
+    }
+    goDown(new CaptureError('device_lost'));
+    if (!microphone.isGiven) await reopen().catch(() => {});
   }
 
   return {
@@ -48,17 +59,6 @@ export function createRecovery(
       if (!state.isDown) goDown(new CaptureError(isRunning ? 'stalled' : 'interrupted'));
       if (!isRunning) context.resume().catch(() => {});
       else if (state.rebuilds++ < MOST_REBUILDS) rebuild().catch(() => {});
-    },
-    async onEnded() {
-      path.close();
-      microphone.close();
-      const permission = (await readPermission()).state;
-      if (permission === 'denied' || (permission === 'prompt' && !microphone.isGiven)) {
-        goDown(new CaptureError('permission_denied', { cause: new DOMException('', 'NotAllowedError') }));
-        return;
-      }
-      goDown(new CaptureError('device_lost'));
-      if (!microphone.isGiven) await reopen().catch(() => {});
     },
   };
 }

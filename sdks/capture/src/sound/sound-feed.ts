@@ -1,6 +1,6 @@
 import type { CaptureError } from '../errors/capture-error.ts';
 import type { FeedEvents } from './feed-events.ts';
-import type { FeedState } from './feed-state.ts';
+import { type FeedState, newFeedState } from './feed-state.ts';
 import { waitForSound } from './first-block.ts';
 import { createPatientMicrophone, type PatientMicrophone } from './patient-microphone.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
@@ -51,17 +51,9 @@ export function createSoundFeed(
 ): SoundFeed {
   const clock = createSessionClock(() => performance.now() / 1000);
   const { moment } = clock;
-  const state: FeedState = {
-    isOff: false,
-    isResting: false,
-    isDown: false,
-    rebuilds: 0,
-    interruptions: 0,
-    deviceChanges: 0,
-  };
+  const state = newFeedState();
   const path = createSoundPath(source, workletUrl, clock, state, events);
-  const onEnded = () => void recovery.onEnded();
-  const microphone = createPatientMicrophone(source, state, moment, events.onMuted, onEnded);
+  const microphone = createPatientMicrophone(source, state, moment, events.onMuted);
   const recovery = createRecovery(state, path, microphone, events.onInterrupted);
   let unwatch: (() => void) | undefined;
 
@@ -125,7 +117,7 @@ async function bringBack(
     state.isResting = false;
     return;
   }
-  const [track] = microphone.stream()?.getAudioTracks() ?? [];
+  const track = microphone.stream()?.getAudioTracks()[0];
   if (track === undefined || track.readyState === 'ended') {
     microphone.close();
     return reopen();
@@ -142,7 +134,7 @@ function reportOf(
   path: SoundPath,
   microphone: PatientMicrophone,
 ): FeedReport | undefined {
-  const [track] = microphone.stream()?.getAudioTracks() ?? [];
+  const track = microphone.stream()?.getAudioTracks()[0];
   const context = path.context();
   const input = path.input();
   if (track === undefined || context === undefined || input === undefined) return undefined;

@@ -30,7 +30,6 @@ export function createSoundPath(
   let context: AudioContext | undefined;
   let isSettled = createSettling();
   let count = 0;
-  const blocks = () => count;
 
   function onBlock({ frame, lostSeconds, blocks: given }: SoundBlock): void {
     if (input === undefined || context === undefined || state.isOff) return;
@@ -69,13 +68,13 @@ export function createSoundPath(
         clock.attach(fresh.sampleRate);
         isSettled = createSettling();
         input = await openSoundInput({ context: fresh, source, patient, workletUrl, onBlock });
-        await waitForSound(fresh, blocks);
+        await waitForSound(fresh, () => count);
       } catch (error) {
         if (context !== fresh) fresh.close().catch(() => {});
         throw error;
       }
     },
-    blocks,
+    blocks: () => count,
     close,
   };
 }
