@@ -1,9 +1,10 @@
 /**
- * `pnpm test [--all] [--only NAME[,NAME…]] [--write]`: builds, checks and tests, and closes with one line of counts; every
+ * `pnpm test [--all] [--changed [BASE]] [--only NAME[,NAME…]] [--write]`: builds, checks and tests, and closes with one line of counts; every
  * check counts as one test. Test files that start a browser or whole programs (`*.browser.test.ts`, `*.program.test.ts`) are
  * a third of the time of all: they run with `--all`, and always where `CI` is set. Where Chromium, Firefox or
  * PulseAudio is missing its tests are skipped and a line says so; where `CI` is set they fail. `--only` runs just the checks named, `--write` runs all and
- * updates `docs/spec-coverage.md`.
+ * updates `docs/spec-coverage.md`. `--changed` runs every check, and of the tests those that import what is not committed, or
+ * what changed since `BASE`; tests that read files instead of importing them are left to a run of all.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,6 +22,9 @@ interface Counts {
 
 const WITH_PROGRAMS =
   process.env.CI !== undefined || process.argv.includes('--all') || process.argv.includes('--write');
+
+/** Arguments for vitest that leave only tests of what changed; undefined for all tests. */
+const CHANGED = changedOf(process.argv);
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -74,6 +78,10 @@ const lacking = [
   skipsFirefox() ? missingFirefox() : undefined,
   skipsSoundServer() ? missingSoundServer() : undefined,
 ].filter((missing) => missing !== undefined);
+if (process.argv.includes('--write') && CHANGED !== undefined) {
+  say('The page of coverage needs every test: --write goes without --changed.');
+  process.exit(1);
+}
 if (process.argv.includes('--write') && lacking.length > 0) {
   say(`The page of coverage needs every test. ${lacking.join(' ')}`);
   process.exit(1);
@@ -94,12 +102,14 @@ while (wanted.length > 0) {
   // What follows a failed build would only fail for the same reason.
   if (first?.name === 'build' && total.failed > 0) break;
 }
+if (wantsTests && CHANGED !== undefined)
+  say('Left out: tests that do not import what changed. Run all before you hand in: npx pnpm test');
 if (wantsTests && !WITH_PROGRAMS)
   say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
 if (wantsTests && WITH_PROGRAMS && lacking.length > 0)
   say(`Skipped: tests in a browser. ${lacking.join(' ')}`);
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+process.exit(total.failed === 0 && (total.passed > 0 || CHANGED !== undefined) ? 0 : 1);
 
 /** Runs one check after the other, as long as any is left. */
 async function take(checks: Check[]): Promise<void> {
@@ -147,7 +157,13 @@ function finished(
 }
 
 function runEverything(): Promise<Counts> {
-  return runVitest([], checkSpecCoverage);
+  return CHANGED === undefined ? runVitest([], checkSpecCoverage) : runVitest(CHANGED, async () => NOTHING);
+}
+
+function changedOf(args: readonly string[]): string[] | undefined {
+  if (!args.includes('--changed')) return undefined;
+  const base = args[args.indexOf('--changed') + 1] ?? '--';
+  return [base.startsWith('--') ? '--changed' : `--changed=${base}`, '--passWithNoTests'];
 }
 
 /** Runs vitest and counts; `inspect` may look at its report. */
