@@ -28,7 +28,8 @@ describe('LICENSE.md', () => {
 
   it('names every folder in which the licence of somebody else is told', () => {
     const told = tracked().filter(
-      (file) => /\/.*\.(?:ts|json|jsonl|md|txt|csv)$/.test(file) && LICENCE.test(text(file)),
+      (file) =>
+        /\/.*\.(?:ts|json|jsonl|md|txt|csv)$/.test(file) && file !== THIS_TEST && LICENCE.test(text(file)),
     );
     expect(told.length).toBeGreaterThan(30);
     const unnamed = told.filter(
@@ -44,6 +45,7 @@ describe('LICENSE.md', () => {
   });
 });
 
+const THIS_TEST = 'scripts/for-whoever-joins.test.ts';
 /** A licence, as the notices here tell of one. */
 const LICENCE =
   /\bCC BY\b|\bCC0\b|Creative Commons|Apache(?:-2\.0| License)|[Pp]ublic domain|LOINC licence|"licence":|\bMIT licen|states no licence/;

@@ -68,7 +68,7 @@ export function createTrack(): Track {
     const late = open === undefined ? 0 : frame - open.nextFrame;
     const gap = Math.round(SHORTEST_GAP_SECONDS * sampleRate);
     if (open !== undefined && (open.sampleRate !== sampleRate || late > gap)) cut();
-    if (open === undefined) stretches.push((open = begin(sampleRate, frame)));
+    if (open === undefined) stretches.push((open = newStretch(sampleRate, frame)));
     if (late > 0 && late <= gap) feed(open, new Float32Array(late));
     const fresh = late < 0 ? given.subarray(Math.min(given.length, -late)) : given;
     feed(open, fresh);
@@ -102,7 +102,7 @@ export function createTrack(): Track {
   };
 }
 
-function begin(sampleRate: number, frame: number): Open {
+function newStretch(sampleRate: number, frame: number): Open {
   const frames = createFrameStore();
   return {
     startSeconds: frame / sampleRate,
