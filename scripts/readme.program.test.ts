@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from './testing/page-blocks.ts';
 import { type Ran, runSnippets } from './testing/run-snippets.ts';
@@ -148,6 +149,63 @@ describe('README.md', () => {
       scripts: Record<string, string>;
     };
     expect(scripts).toHaveProperty(name);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const blocks = blocksOf('CONTRIBUTING.md');
+  /** As somebody runs it by hand: without browsers and whole programs, this one among them. */
+  const { CI: _, ...byHand } = process.env;
+  const linesOf = (command: string, env = byHand) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, expect.anything()]);
+    return stripVTControlCharacters(stdout).split('\n');
+  };
+
+  it('shows how everything that changed is checked, then some, then one check', () => {
+    expect(blocks.map(({ text }) => text.split('\n', 1)[0])).toEqual([
+      'npx pnpm test --changed',
+      'npx pnpm exec vitest run packages/webhooks/src/sign.test.ts',
+      'npx pnpm test --only lint,format',
+    ]);
+  });
+
+  it('the tests of what changed run, and no other', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'svc-changed-'));
+    // A repository in which this tree is committed, but for one file that was otherwise.
+    const env = { ...byHand, GIT_DIR: folder, GIT_WORK_TREE: root, GIT_INDEX_FILE: join(folder, 'index') };
+    const git = (args: string, input = '') =>
+      execFileSync('git', args.split(' '), { cwd: root, env, input, encoding: 'utf8' }).trim();
+    git('init --quiet');
+    git('add --all');
+    const before = git('hash-object -w --stdin', 'export {};\n');
+    git(`update-index --cacheinfo 100644,${before},sdks/capture/src/timeline/words.ts`);
+    git('-c user.name=t -c user.email=t@localhost commit --quiet --no-verify --message=before');
+    try {
+      const lines = linesOf(`${blocks[0]?.text.trim()} --only vitest`, env);
+      const ran = lines.flatMap((line) => /✓.* (\S+\.test\.ts)/.exec(line)?.[1] ?? []);
+      expect(ran).toContain('sdks/capture/src/timeline/timeline.test.ts');
+      expect(ran.filter((file) => file.startsWith('packages/clinical/'))).toEqual([]);
+      expect(lines.at(-2)).toMatch(/^\d+ passed, 0 failed/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('one file and one test run by themselves', () => {
+    const lines = linesOf(blocks[1]?.text.split('\n').filter(Boolean).join(' && ') ?? '');
+    expect(lines.filter((line) => /Test Files +\d+ passed/.test(line))).toHaveLength(2);
+  });
+
+  it('one check runs by its name', () => {
+    const lines = linesOf(blocks[2]?.text ?? '');
+    expect(lines.map((line) => line.replace(/ \(.*/, '')).toSorted()).toEqual(
+      expect.arrayContaining(['2 passed, 0 failed', 'ok   format', 'ok   lint']),
+    );
   });
 });
 

@@ -1,8 +1,10 @@
 /**
- * `pnpm test [--all] [--only NAME[,NAME…]]`: builds, checks and tests, and closes with one line of counts; every
+ * `pnpm test [--all] [--changed [BASE]] [--only NAME[,NAME…]]`: builds, checks and tests, and closes with one line of counts; every
  * check counts as one test. Test files that start a browser or whole programs (`*.browser.test.ts`, `*.program.test.ts`) are
  * a third of the time of all: they run with `--all`, and always where `CI` is set. Where Chromium, Firefox or
  * PulseAudio is missing its tests are skipped and a line says so; where `CI` is set they fail. `--only` runs just the checks named.
+ * `--changed` runs every check, and of the tests those that import what is not committed, or what changed since `BASE`; tests that
+ * read files instead of importing them are left to a run of all.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,6 +22,9 @@ interface Counts {
 }
 
 const WITH_PROGRAMS = process.env.CI !== undefined || process.argv.includes('--all');
+/** Arguments for vitest that leave only tests of what changed; undefined for all tests. */
+const CHANGED = changedOf(process.argv);
+
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** Tasks of `turbo.json`, which says what waits for what. */
 const CHECKS = ['types', 'test-types', 'lint', 'format', 'regexps', 'openapi', 'unused', 'packages'];
@@ -34,24 +39,26 @@ const lacking = [
 const at = process.argv.indexOf('--only');
 const wanted = at < 0 ? NAMES.slice(0, -1) : (process.argv[at + 1] ?? '').split(',');
 if (wanted.some((name) => !NAMES.includes(name))) {
-  say(`Usage: pnpm test [--all] [--only NAME[,NAME…]], of ${NAMES.join(', ')}`);
+  say(`Usage: pnpm test [--all] [--changed [BASE]] [--only NAME[,NAME…]], of ${NAMES.join(', ')}`);
   process.exit(2);
 }
 let total = wanted.includes('build') ? runBuild() : NOTHING;
 // What follows a failed build would only fail for the same reason.
 if (total.failed === 0) {
   total = add(total, runChecks(CHECKS.filter((name) => wanted.includes(name))));
-  if (wanted.includes('vitest')) total = add(total, await runVitest([], checkSpecCoverage));
+  if (wanted.includes('vitest')) total = add(total, await runEverything());
   if (wanted.includes('database'))
     total = add(total, await runVitest(['--project', 'database'], async () => NOTHING));
 }
 const wantsTests = wanted.includes('vitest') || wanted.includes('database');
+if (wantsTests && CHANGED !== undefined)
+  say('Left out: tests that do not import what changed. Run all before you hand in: npx pnpm test');
 if (wantsTests && !WITH_PROGRAMS)
   say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
 if (wantsTests && WITH_PROGRAMS && lacking.length > 0)
   say(`Skipped: tests in a browser. ${lacking.join(' ')}`);
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+process.exit(total.failed === 0 && (total.passed > 0 || CHANGED !== undefined) ? 0 : 1);
 
 function runBuild(): Counts {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
@@ -71,6 +78,16 @@ function runChecks(names: readonly string[]): Counts {
   say(stdout);
   const passed = Number(/Tasks: +(\d+) successful/.exec(stdout)?.[1] ?? 0);
   return { passed, failed: names.length - passed, skipped: 0 };
+}
+
+function runEverything(): Promise<Counts> {
+  return CHANGED === undefined ? runVitest([], checkSpecCoverage) : runVitest(CHANGED, async () => NOTHING);
+}
+
+function changedOf(args: readonly string[]): string[] | undefined {
+  if (!args.includes('--changed')) return undefined;
+  const base = args[args.indexOf('--changed') + 1] ?? '--';
+  return [base.startsWith('--') ? '--changed' : `--changed=${base}`, '--passWithNoTests'];
 }
 
 function countsOf(isPassed: boolean): Counts {

@@ -1,7 +1,7 @@
 import { KEY_MODES, type KeyMode } from '@svc/contracts';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { printList, printRecord } from '../io.ts';
+import { type Io, printList, printRecord } from '../io.ts';
 import { readRequest } from '../read-request.ts';
 import { callAdmin, type JsonOption, type Register } from './command.ts';
 
@@ -25,6 +25,13 @@ const modeOption = () =>
 
 export const cds: Register = (program, io) => {
   const group = program.command('cds').description('EHRs that ask for cards by CDS Hooks');
+  addCommand(group, io);
+  listCommand(group, io);
+  revokeCommand(group, io);
+  feedbackCommand(group, io);
+};
+
+function addCommand(group: Command, io: Io): void {
   group
     .command('add')
     .description('let an EHR in, by the issuer of its tokens and its public keys')
@@ -43,6 +50,9 @@ export const cds: Register = (program, io) => {
       const body = { accountId: account, mode, name, issuer, keys: keys as never, jku, origins: origin };
       printRecord(io, json, await callAdmin(io, 'createCdsClient', { body }));
     });
+}
+
+function listCommand(group: Command, io: Io): void {
   group
     .command('list')
     .description('every EHR that was let in')
@@ -61,12 +71,18 @@ export const cds: Register = (program, io) => {
       ] as const;
       printList(io, json, { name: 'clients', rows: clients, columns });
     });
+}
+
+function revokeCommand(group: Command, io: Io): void {
   group
     .command('revoke <id>')
     .description('let an EHR in no more, for good')
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, await callAdmin(io, 'revokeCdsClient', { params: { id } }));
     });
+}
+
+function feedbackCommand(group: Command, io: Io): void {
   group
     .command('feedback')
     .description('what became of the cards of an account, in counts')
@@ -77,7 +93,7 @@ export const cds: Register = (program, io) => {
       const columns = ['day', 'service', 'kind', 'outcome', 'reason', 'cards'] as const;
       printList(io, json, { name: 'counts', rows: counts, columns });
     });
-};
+}
 
 function keysIn(file: unknown): unknown[] {
   const { keys } = Object(file) as { readonly keys?: unknown };

@@ -1,5 +1,5 @@
 import { KEY_KINDS, KEY_MODES, type KeyKind, type KeyMode } from '@svc/contracts';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { DataOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
 import { callAdmin, type JsonOption, type Register } from './command.ts';
@@ -16,6 +16,14 @@ type KeyRecord = DataOf<'revokeKey'>;
 
 export const keys: Register = (program, io) => {
   const group = program.command('keys').description('API keys; a key is printed once and never stored');
+  createCommand(group, io);
+  listCommand(group, io);
+  revokeCommand(group, io);
+  rotateCommand(group, io);
+  updateCommand(group, io);
+};
+
+function createCommand(group: Command, io: Io): void {
   group
     .command('create')
     .description('make a key and print it')
@@ -27,6 +35,9 @@ export const keys: Register = (program, io) => {
       const body = { accountId: account, kind, mode, origins: origin };
       printCreated(io, json, await callAdmin(io, 'createKey', { body }));
     });
+}
+
+function listCommand(group: Command, io: Io): void {
   group
     .command('list')
     .description('every key, without the key itself')
@@ -45,12 +56,18 @@ export const keys: Register = (program, io) => {
       ] as const;
       printList(io, json, { name: 'keys', rows: data.keys.map(named), columns });
     });
+}
+
+function revokeCommand(group: Command, io: Io): void {
   group
     .command('revoke <id>')
     .description('stop a key for good, within a second')
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, named(await callAdmin(io, 'revokeKey', { params: { id } })));
     });
+}
+
+function rotateCommand(group: Command, io: Io): void {
   group
     .command('rotate <id>')
     .description('make a successor with the same rights and print it')
@@ -59,6 +76,9 @@ export const keys: Register = (program, io) => {
       const body = { overlapSeconds: overlap };
       printCreated(io, json, await callAdmin(io, 'rotateKey', { params: { id }, body }));
     });
+}
+
+function updateCommand(group: Command, io: Io): void {
   group
     .command('update <id>')
     .description('replace the allowed origins of a publishable key')
@@ -67,7 +87,7 @@ export const keys: Register = (program, io) => {
       const body = { origins: origin };
       printRecord(io, json, named(await callAdmin(io, 'updateKey', { params: { id }, body })));
     });
-};
+}
 
 function printCreated(io: Io, json: boolean, { key, record }: DataOf<'createKey'>): void {
   printRecord(io, json, { key, ...named(record) });

@@ -1,4 +1,5 @@
 import { assessMseRisk, mseWarnings, renderMse, validateMseSelection } from '@svc/engines';
+import type { Command } from 'commander';
 import type { DataOf } from '../admin-client.ts';
 import { CliError } from '../cli-error.ts';
 import { type Io, printJson, printList, printRecord } from '../io.ts';
@@ -29,6 +30,15 @@ const ORG = ['--org <id>', 'the organization'] as const;
 
 export const mse: Register = (program, io) => {
   const group = program.command('mse').description('mental-status-exam records: check, seal, verify, erase');
+  lintCommand(group, io);
+  sealCommand(group, io);
+  verifyCommand(group, io);
+  auditCommand(group, io);
+  exportCommand(group, io);
+  eraseCommand(group, io);
+};
+
+function lintCommand(group: Command, io: Io): void {
   group
     .command('lint')
     .description('check a selection offline as the write endpoint would, and print its narrative and risk')
@@ -46,6 +56,9 @@ export const mse: Register = (program, io) => {
         for (const warning of warnings) io.out(`warning: ${warning}\n`);
       }
     });
+}
+
+function sealCommand(group: Command, io: Io): void {
   group
     .command('seal')
     .description('seal now what was written since the last seal, and print the seals: keep them elsewhere')
@@ -56,6 +69,9 @@ export const mse: Register = (program, io) => {
       const columns = ['number', 'sealedAt', 'members', 'chainedRoot', 'publicKey'] as const;
       printList(io, json, { name: 'seals', rows: seals, columns });
     });
+}
+
+function verifyCommand(group: Command, io: Io): void {
   group
     .command('verify')
     .description('what svc verify --owner does, under its earlier name')
@@ -65,6 +81,9 @@ export const mse: Register = (program, io) => {
       io.err('svc mse verify is svc verify --owner now; without --owner that checks everybody\n');
       await verifyOwners(io, { owner: org, anchor, json });
     });
+}
+
+function auditCommand(group: Command, io: Io): void {
   group
     .command('audit')
     .description('print who read, wrote or was refused, newest first, however long ago')
@@ -78,6 +97,9 @@ export const mse: Register = (program, io) => {
     .option('--until <moment>', 'before this moment, ISO 8601')
     .option('--json', 'print one JSON object a line')
     .action((options: AuditOptions) => printAudit(io, options));
+}
+
+function exportCommand(group: Command, io: Io): void {
   group
     .command('export')
     .description('print one record with its chain and the way to its seals, for an independent check')
@@ -91,6 +113,9 @@ export const mse: Register = (program, io) => {
       const exported = await callAdmin(io, 'exportRecord', { body });
       printJson(io, json, exported);
     });
+}
+
+function eraseCommand(group: Command, io: Io): void {
   group
     .command('erase')
     .description('remove the content of a record for good; ids, times and hashes stay and verify as erased')
@@ -113,7 +138,7 @@ export const mse: Register = (program, io) => {
         if (!json) io.out(STILL_HELD);
       },
     );
-};
+}
 
 /** Page by page, so that a trail of years is printed as it is read. */
 async function printAudit(

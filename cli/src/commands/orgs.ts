@@ -1,5 +1,5 @@
 import { ORGANIZATION_SCOPES, type OrganizationScope } from '@svc/contracts';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { DataOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
 import { callAdmin, type JsonOption, type Register } from './command.ts';
@@ -67,7 +67,15 @@ export const orgs: Register = (program, io) => {
   keyCommands(group.command('keys').description('keys of organizations; a key is printed once'), io);
 };
 
-function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: Io): void {
+function keyCommands(group: Command, io: Io): void {
+  createKeyCommand(group, io);
+  listKeysCommand(group, io);
+  revokeKeyCommand(group, io);
+  rotateKeyCommand(group, io);
+  updateKeyCommand(group, io);
+}
+
+function createKeyCommand(group: Command, io: Io): void {
   group
     .command('create')
     .description('make a key and print it')
@@ -84,6 +92,9 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
       };
       printCreated(io, json, await callAdmin(io, 'createOrganizationKey', { body }));
     });
+}
+
+function listKeysCommand(group: Command, io: Io): void {
   group
     .command('list')
     .description('every key, without the key itself')
@@ -102,12 +113,18 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
       ] as const;
       printList(io, json, { name: 'keys', rows: data.keys.map(namedKey), columns });
     });
+}
+
+function revokeKeyCommand(group: Command, io: Io): void {
   group
     .command('revoke <id>')
     .description('stop a key for good, within a second')
     .action(async (id: string, { json = false }: JsonOption) => {
       printRecord(io, json, namedKey(await callAdmin(io, 'revokeOrganizationKey', { params: { id } })));
     });
+}
+
+function rotateKeyCommand(group: Command, io: Io): void {
   group
     .command('rotate <id>')
     .description('make a successor with the same rights and print it')
@@ -116,6 +133,9 @@ function keyCommands(group: ReturnType<Parameters<Register>[0]['command']>, io: 
       const body = { overlapSeconds: overlap };
       printCreated(io, json, await callAdmin(io, 'rotateOrganizationKey', { params: { id }, body }));
     });
+}
+
+function updateKeyCommand(group: Command, io: Io): void {
   group
     .command('update <id>')
     .description('replace the scopes of a key')

@@ -30,6 +30,14 @@ const REVIEWER = ['--reviewer <name>', 'who looks; kept for good'] as const;
 
 /** What a clinician does: the queue, one screening with its picture, the decision. */
 export function addReviewCommands(group: Command, io: Io): void {
+  queueCommand(group, io);
+  showCommand(group, io);
+  pictureCommand(group, io);
+  reviewCommand(group, io);
+  analyzeCommand(group, io);
+}
+
+function queueCommand(group: Command, io: Io): void {
   group
     .command('queue')
     .description('screenings in the order they are due for review')
@@ -42,6 +50,9 @@ export function addReviewCommands(group: Command, io: Io): void {
     .addOption(numberOption('--limit <n>', 'screenings, 200 at most; 50 when not given'))
     .option('--cursor <cursor>', 'where the page before ended')
     .action((options: QueueOptions) => queue(io, options));
+}
+
+function showCommand(group: Command, io: Io): void {
   group
     .command('show <screeningId>')
     .description('measurements and reasons of a screening; the look is written down')
@@ -49,6 +60,9 @@ export function addReviewCommands(group: Command, io: Io): void {
     .action(async (id: string, { reviewer: by, json = false }: LookOptions) => {
       printRecord(io, json, await callAdmin(io, 'showScreening', { params: { id }, query: { by } }));
     });
+}
+
+function pictureCommand(group: Command, io: Io): void {
   group
     .command('picture <screeningId>')
     .description('write the picture with vessels and disc drawn on it; the look is written down')
@@ -63,6 +77,9 @@ export function addReviewCommands(group: Command, io: Io): void {
       if (json) printRecord(io, true, { file: out, contentType, bytes: bytes.length });
       else io.out(`${out}\n`);
     });
+}
+
+function reviewCommand(group: Command, io: Io): void {
   group
     .command('review <screeningId>')
     .description('accept or reject an analyzed screening, for good')
@@ -77,6 +94,9 @@ export function addReviewCommands(group: Command, io: Io): void {
       const body = { decision, reviewer, note };
       printRecord(io, json, await callAdmin(io, 'reviewScreening', { params: { id }, body }));
     });
+}
+
+function analyzeCommand(group: Command, io: Io): void {
   group
     .command('analyze <screeningId>')
     .description('measure a stored picture again, after an analysis that failed')

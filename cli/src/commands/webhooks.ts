@@ -1,5 +1,5 @@
 import { KEY_MODES, type KeyMode } from '@svc/contracts';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { DataOf, RequestOf } from '../admin-client.ts';
 import { type Io, printList, printRecord } from '../io.ts';
 import { callAdmin, type JsonOption, type Register } from './command.ts';
@@ -24,8 +24,6 @@ interface ReplayOptions extends JsonOption {
   undelivered?: boolean;
 }
 
-type Group = ReturnType<Parameters<Register>[0]['command']>;
-
 export const webhooks: Register = (program, io) => {
   const group = program
     .command('webhooks')
@@ -37,7 +35,14 @@ export const webhooks: Register = (program, io) => {
   triggerCommand(group, io);
 };
 
-function endpointCommands(group: Group, io: Io): void {
+function endpointCommands(group: Command, io: Io): void {
+  addCommand(group, io);
+  listCommand(group, io);
+  updateCommand(group, io);
+  rotateSecretCommand(group, io);
+}
+
+function addCommand(group: Command, io: Io): void {
   group
     .command('add')
     .description('make an endpoint and print its signing secret once')
@@ -49,6 +54,9 @@ function endpointCommands(group: Group, io: Io): void {
       const body = { accountId: account, mode, url, eventTypes: eventTypesOf(event) };
       printEndpoint(io, json, await callAdmin(io, 'createWebhook', { body }));
     });
+}
+
+function listCommand(group: Command, io: Io): void {
   group
     .command('list')
     .description('every endpoint, without its secret')
@@ -68,6 +76,9 @@ function endpointCommands(group: Group, io: Io): void {
       ] as const;
       printList(io, json, { name: 'webhooks', rows: endpoints.map(named), columns });
     });
+}
+
+function updateCommand(group: Command, io: Io): void {
   group
     .command('update <id>')
     .description('change where an endpoint is and what it gets')
@@ -88,6 +99,9 @@ function endpointCommands(group: Group, io: Io): void {
         printRecord(io, json, named(await callAdmin(io, 'updateWebhook', { params: { id }, body })));
       },
     );
+}
+
+function rotateSecretCommand(group: Command, io: Io): void {
   group
     .command('rotate-secret <id>')
     .description('make a new signing secret and print it once')
@@ -98,7 +112,7 @@ function endpointCommands(group: Group, io: Io): void {
     });
 }
 
-function switchCommands(group: Group, io: Io): void {
+function switchCommands(group: Command, io: Io): void {
   for (const [verb, operation, description] of [
     ['enable', 'enableWebhook', 'send again, with what was parked in the last 24 hours'],
     ['disable', 'disableWebhook', 'send nothing more; what waits is parked'],
@@ -118,7 +132,7 @@ function switchCommands(group: Group, io: Io): void {
     });
 }
 
-function deliveryCommands(group: Group, io: Io): void {
+function deliveryCommands(group: Command, io: Io): void {
   group
     .command('attempts <id>')
     .description('the newest deliveries to an endpoint, with every try')

@@ -49,10 +49,12 @@ export function readTexts(file: string, source: string): Text[] {
     seen.add(`${where}\n${template}`);
     texts.push({ template, where, when, file });
   };
-  // A comment that an empty line follows speaks of the file.
+  // A comment that an empty line follows speaks of the file; a word to the linter may stand between.
   const docOf = (node: Node): string | undefined =>
     docs.findLast(
-      ({ end }) => end <= node.start && /^[^\S\n]*\n?[^\S\n]*$/.test(source.slice(end, node.start)),
+      ({ end }) =>
+        end <= node.start &&
+        /^[^\S\n]*\n?(?:[^\S\n]*\/\/ oxlint-[^\n]*\n)?[^\S\n]*$/.test(source.slice(end, node.start)),
     )?.text;
 
   const visit = (value: unknown, names: readonly string[], when: string): void => {

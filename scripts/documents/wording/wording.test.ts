@@ -83,6 +83,7 @@ describe('the texts of a source file', () => {
 
     import { a } from 'some module of ours';
     /** When the sky falls: at night. And so on. */
+    // oxlint-disable-next-line max-lines-per-function -- a table
     export function warning(label: string, n: number): string {
       if (label === 'not this one') throw new Error('nor this one');
       return n > 1 ? \`\${label}: fell \${n === 2 ? 'two' : 'many'} times\` : 'fell only once';

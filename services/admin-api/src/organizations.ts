@@ -14,12 +14,16 @@ import type { AdminApiDeps } from './deps.ts';
 import { concerns } from './record-acts.ts';
 
 /** Organizations and their keys. */
-export function organizationHandlers({ database: { db }, clock, organizations }: AdminApiDeps) {
-  // The next request of this process must already see the change.
-  const changed = () => organizations.refresh();
+export function organizationHandlers(deps: AdminApiDeps) {
+  return { ...ownHandlers(deps), ...keyHandlers(deps) };
+}
+
+/** Organizations themselves. */
+function ownHandlers({ database: { db }, clock, organizations }: AdminApiDeps) {
   const setActive = async (id: string, active: boolean) => {
     const organization = await setOrganizationActive(db, id, { active, now: clock() });
-    await changed();
+    // The next request of this process must already see the change.
+    await organizations.refresh();
     return found(organization, 'organization');
   };
   return adminHandlers({
@@ -36,6 +40,13 @@ export function organizationHandlers({ database: { db }, clock, organizations }:
     },
     activateOrganization: ({ params }) => setActive(params.id, true),
     deactivateOrganization: ({ params }) => setActive(params.id, false),
+  });
+}
+
+function keyHandlers({ database: { db }, clock, organizations }: AdminApiDeps) {
+  // The next request of this process must already see the change.
+  const changed = () => organizations.refresh();
+  return adminHandlers({
     async createOrganizationKey({ body, request }) {
       const { sustainedPerSecond, burstPerSecond, ...newKey } = body;
       const limits = limitsOf(sustainedPerSecond, burstPerSecond);

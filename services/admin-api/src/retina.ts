@@ -25,11 +25,18 @@ const DISCLAIMER =
 
 /** The queue of clinicians: what waits, what was measured, the picture with it drawn on, and the decision. */
 export function retinaHandlers(deps: AdminApiDeps) {
-  const { database, clock, retina } = deps;
-  const blobs = askAgain(deps.blobs);
-  const analysis = { database, clock, retina, blobs };
-  const { db } = database;
+  const locate = locatorOf(deps);
+  return {
+    ...queueHandlers(deps),
+    ...lookHandlers(deps, locate),
+    ...decisionHandlers(deps, locate),
+  };
+}
 
+/** Finds a screening by its id alone, and notes whose it is. */
+type Locate = (id: string, request: FastifyRequest) => Promise<StoredScreening>;
+
+function locatorOf({ database: { db } }: AdminApiDeps): Locate {
   async function locate(id: string, request: FastifyRequest): Promise<StoredScreening> {
     const key = (await locateScreening(db, id)) ?? (await refuseWithdrawn(id));
     concerns(request, { ownerId: key.ownerId });
@@ -41,27 +48,31 @@ export function retinaHandlers(deps: AdminApiDeps) {
     throw new ApiError('not_found', `This screening was withdrawn by its patient at ${withdrawnAt}.`);
   }
 
-  /** Nothing is shown before it is written down that it is. */
-  const note = (screening: StoredScreening, action: string, by: string, request: FastifyRequest) =>
-    asOwner(db, screening.ownerId, (trx) =>
-      insertLook(trx, screening, { action, by, operator: operatorOf(request).operator, now: clock() }),
-    );
+  return locate;
+}
 
-  async function pictureOf({ ownerId, imageId }: StoredScreening): Promise<Uint8Array> {
-    const id = found(imageId, 'picture');
-    const image = found(await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id })), 'picture');
-    return found(await blobs.get(image.blobKey), 'picture');
-  }
-
-  const overlayOf = ({ ownerId, patientId, imageType }: StoredScreening, jpeg: Uint8Array) =>
-    retina.run('draw', { jpeg, imageType }, { account: ownerId, sender: patientId });
-
+function queueHandlers({ database: { db }, clock }: AdminApiDeps) {
   return adminHandlers({
     async listReviewQueue({ query: { accountId: ownerId, ...asked } }) {
       const { rows, ...page } = await listScreeningQueue(db, { ownerId, ...asked });
       const now = clock();
       return { screenings: rows.map((row) => queued(row, now)), ...page };
     },
+  });
+}
+
+/** What a clinician looks at before deciding. */
+function lookHandlers(deps: AdminApiDeps, locate: Locate) {
+  const { database, clock } = deps;
+  const { db } = database;
+
+  /** Nothing is shown before it is written down that it is. */
+  const note = (screening: StoredScreening, action: string, by: string, request: FastifyRequest) =>
+    asOwner(db, screening.ownerId, (trx) =>
+      insertLook(trx, screening, { action, by, operator: operatorOf(request).operator, now: clock() }),
+    );
+
+  return adminHandlers({
     async showScreening({ params, query: { by }, request }) {
       const screening = await locate(params.id, request);
       await note(screening, 'measurements', by, request);
@@ -89,14 +100,24 @@ export function retinaHandlers(deps: AdminApiDeps) {
     async showScreeningPicture({ params, query: { by, kind }, request }) {
       const screening = await locate(params.id, request);
       await note(screening, kind === 'plain' ? 'picture' : 'overlay', by, request);
-      const jpeg = await pictureOf(screening);
+      const jpeg = await pictureOf(deps, screening);
       if (kind === 'plain') return { contentType: 'image/jpeg' as const, base64: base64(jpeg) };
-      return { contentType: 'image/png' as const, base64: base64(await overlayOf(screening, jpeg)) };
+      return {
+        contentType: 'image/png' as const,
+        base64: base64(await overlayOf(deps, screening, jpeg)),
+      };
     },
+  });
+}
+
+/** What a clinician decides, and what has to be measured for it. */
+function decisionHandlers(deps: AdminApiDeps, locate: Locate) {
+  const { database, clock } = deps;
+  return adminHandlers({
     async reviewScreening({ params, body: { decision, reviewer, note: text = null }, request }) {
       const screening = await locate(params.id, request);
       const { ownerId, id } = screening;
-      const reviewed = await asOwner(db, ownerId, async (trx) => {
+      const reviewed = await asOwner(database.db, ownerId, async (trx) => {
         const done = await reviewScreening(trx, screening, { decision, reviewer, note: text, now: clock() });
         const look = {
           action: `review: ${decision}`,
@@ -113,11 +134,31 @@ export function retinaHandlers(deps: AdminApiDeps) {
     async analyzeStoredScreening({ params, request }) {
       const screening = await locate(params.id, request);
       const analyzed =
-        screening.status === 'reviewed' ? null : await analyzeScreening(analysis, screening, request.over);
+        screening.status === 'reviewed'
+          ? null
+          : await analyzeScreening({ ...deps, blobs: askAgain(deps.blobs) }, screening, request.over);
       const { id, status } = analyzed?.screening ?? (await locate(params.id, request));
       return { id, status, ran: analyzed !== null };
     },
   });
+}
+
+async function pictureOf(
+  { database: { db }, blobs }: AdminApiDeps,
+  { ownerId, imageId }: StoredScreening,
+): Promise<Uint8Array> {
+  const id = found(imageId, 'picture');
+  const image = found(await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id })), 'picture');
+  return found(await askAgain(blobs).get(image.blobKey), 'picture');
+}
+
+/** The picture with what was measured drawn on it. */
+function overlayOf(
+  { retina }: AdminApiDeps,
+  { ownerId, patientId, imageType }: StoredScreening,
+  jpeg: Uint8Array,
+): Promise<Uint8Array> {
+  return retina.run('draw', { jpeg, imageType }, { account: ownerId, sender: patientId });
 }
 
 function queued({ screening, gradeable }: QueuedScreening, now: number) {

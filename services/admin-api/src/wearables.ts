@@ -27,19 +27,6 @@ export function wearableHandlers(deps: AdminApiDeps) {
   };
   const view = async (call: OfConnection) => viewConnection(await connectionOf(call), deps);
 
-  /** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
-  async function markConnected({ ownerId, id, mode }: StoredConnection, provider: string): Promise<boolean> {
-    if (mode !== 'test')
-      throw invalidField(
-        'provider',
-        'is completed by the patient at connect.url: only a test connection can be marked connected',
-      );
-    const connected = await asOwner(db, ownerId, (trx) =>
-      authorizeConnection(trx, { ownerId, id, now: clock(), provider, tokensSealed: null }),
-    );
-    return connected !== null;
-  }
-
   return adminHandlers({
     getConnection: view,
     async completeConnection(call) {
@@ -54,7 +41,7 @@ export function wearableHandlers(deps: AdminApiDeps) {
       const isDone =
         provider === 'demo'
           ? await completeDemo(connection, wearableConnector)
-          : await markConnected(connection, provider);
+          : await markConnected(deps, connection, provider);
       if (!isDone) throw notPending(await connectionOf(call));
       return view(call);
     },
@@ -72,6 +59,23 @@ export function wearableHandlers(deps: AdminApiDeps) {
       return view(call);
     },
   });
+}
+
+/** For tests of an app against events: there are no tokens behind it, so nothing is ever read. */
+async function markConnected(
+  { database, clock }: AdminApiDeps,
+  { ownerId, id, mode }: StoredConnection,
+  provider: string,
+): Promise<boolean> {
+  if (mode !== 'test')
+    throw invalidField(
+      'provider',
+      'is completed by the patient at connect.url: only a test connection can be marked connected',
+    );
+  const connected = await asOwner(database.db, ownerId, (trx) =>
+    authorizeConnection(trx, { ownerId, id, now: clock(), provider, tokensSealed: null }),
+  );
+  return connected !== null;
 }
 
 function notPending({ status }: StoredConnection): ApiError {

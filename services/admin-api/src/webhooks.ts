@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { checkUrl, createGuardedClient, invalidField, type UrlCheck } from '@svc/server-kit';
+import {
+  checkUrl,
+  createGuardedClient,
+  type EgressClient,
+  invalidField,
+  type UrlCheck,
+} from '@svc/server-kit';
 import {
   createEndpoint,
   disableEndpoint,
@@ -32,19 +38,34 @@ const REASONS: Readonly<Partial<Record<Extract<UrlCheck, { ok: false }>['rule'],
 const NOT_PUBLIC =
   'leads to an address that is not public; in development SVC_EGRESS_ALLOW lets host:port pairs through';
 
-/** Endpoints of accounts and organizations. A secret is in the answer that made it and in no other. */
-export function webhookHandlers(deps: AdminApiDeps, config: AdminApiSettings, app: FastifyInstance) {
-  const { database, clock, vault } = deps;
-  const { db } = database;
-  const { production, egressAllow } = config;
-  const egress = createGuardedClient({ production, allow: egressAllow });
+/** Endpoints of accounts and organizations. */
+export function webhookHandlers(
+  deps: AdminApiDeps,
+  { production, egressAllow }: AdminApiSettings,
+  app: FastifyInstance,
+) {
+  const policy = { production, allow: egressAllow };
+  const egress = createGuardedClient(policy);
   app.addHook('onClose', async () => egress.close());
-  const checked = (url: string) => {
-    const result = checkUrl(url, { production, allow: egressAllow });
-    if (!result.ok) throw invalidField('url', REASONS[result.rule] ?? NOT_PUBLIC);
-    return url;
+  return {
+    ...endpointHandlers(deps, (url) => callable(url, policy)),
+    ...switchHandlers(deps),
+    ...testHandlers(deps, egress),
   };
+}
 
+/** The address, where it may be called. */
+function callable(url: string, policy: Parameters<typeof checkUrl>[1]): string {
+  const result = checkUrl(url, policy);
+  if (!result.ok) throw invalidField('url', REASONS[result.rule] ?? NOT_PUBLIC);
+  return url;
+}
+
+/** What an endpoint is. A secret is in the answer that made it and in no other. */
+function endpointHandlers(
+  { database: { db }, clock, vault }: AdminApiDeps,
+  checked: (url: string) => string,
+) {
   return adminHandlers({
     async createWebhook({ body, request }) {
       const { accountId, organizationId, mode = 'live', url, eventTypes = [] } = body;
@@ -74,6 +95,12 @@ export function webhookHandlers(deps: AdminApiDeps, config: AdminApiSettings, ap
       const rotation = { secret, overlapMs: body.overlapSeconds * 1000, vault, now: clock() };
       return { secret, endpoint: found(await rotateEndpointSecret(db, params.id, rotation), 'endpoint') };
     },
+  });
+}
+
+/** Whether anything is sent to it. */
+function switchHandlers({ database: { db }, clock }: AdminApiDeps) {
+  return adminHandlers({
     async enableWebhook({ params }) {
       return found(await enableEndpoint(db, { id: params.id, now: clock() }), 'endpoint');
     },
@@ -82,12 +109,17 @@ export function webhookHandlers(deps: AdminApiDeps, config: AdminApiSettings, ap
       await disableEndpoint(db, { id, now: clock(), reason: 'by_operator' });
       return found(await getEndpoint(db, id), 'endpoint');
     },
+  });
+}
+
+/** One event sent here and now: the answer tells the operator what the receiver said. */
+function testHandlers({ database: { db }, clock, vault }: AdminApiDeps, egress: EgressClient) {
+  return adminHandlers({
     async testWebhook({ params }) {
       const { id, url, ownerKind } = found(await getEndpoint(db, params.id), 'endpoint');
       const now = clock();
       const secrets = openSecrets(vault, found(await readEndpointSecrets(db, id), 'endpoint'), now);
       const event = newTestEvent(id, { now });
-      // Sent here and now, once: the answer tells the operator what the receiver said.
       const { outcome, status, durationMs } = await attempt(
         { url, ownerKind, event, secrets },
         { egress, clock },

@@ -11,7 +11,7 @@ import { EMBEDDED_WARNING, POOLED_NOTICE } from '@svc/store';
 import { startJobs } from '@svc/worker';
 import type { Listen } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
-import { adminTokenOf, keepCredentials, readCredentials } from './credentials-file.ts';
+import { adminTokenOf, type CredentialsFile, keepCredentials, readCredentials } from './credentials-file.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { followAddress } from './own-origins.ts';
 import type { Services } from './services.ts';
@@ -73,19 +73,7 @@ export async function serve({ config, clock, print, notice: tell }: ServeOptions
         ? await listen(adminServer, config.adminListen)
         : undefined;
     if (!config.production && adminToken !== null) {
-      const publishableOrigins = await followAddress(services.database, {
-        key: (platform.seed ?? kept)?.publishableKey,
-        addresses: [address, config.publicUrl ?? address],
-        former: kept?.baseUrl,
-        now: clock(),
-      });
-      const credentials = keepCredentials(config.dataDir, kept, {
-        baseUrl: address,
-        adminToken,
-        adminUrl,
-        seed: platform.seed,
-        publishableOrigins,
-      });
+      const credentials = await keepAddress(platform, config, kept, { address, adminUrl, adminToken });
       if (credentials.secretKey === undefined) notice(NO_KEYS);
       serving = announceServing(config.dataDir, adminUrl ?? address);
     }
@@ -101,16 +89,8 @@ export async function serve({ config, clock, print, notice: tell }: ServeOptions
   const stop = async (signal: string) => {
     log.info('stopping', { signal });
     serving?.withdraw();
-    if (config.drainSeconds > 0) {
-      for (const each of [server, adminServer]) each?.inFlight.leave();
-      await wait(1000 * config.drainSeconds);
-    }
-    const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
-    // Deliveries under way end while the last requests do.
-    await Promise.all([
-      ...[server, adminServer].map((each) => each && stopServer(each, options)),
-      jobs?.stop(),
-    ]);
+    await drain(platform, config);
+    await finishRequests(platform, jobs);
     const released = await Promise.race([
       platform.release().then(() => true),
       wait(RELEASE_MS).then(() => false),
@@ -119,6 +99,47 @@ export async function serve({ config, clock, print, notice: tell }: ServeOptions
     lines.flush();
   };
   return { address, stop };
+}
+
+/** In development: what a developer calls this server by, kept where the command line looks. */
+async function keepAddress(
+  { services, seed }: Platform,
+  config: Config,
+  kept: CredentialsFile | null,
+  { address, adminUrl, adminToken }: { address: string; adminUrl: string | undefined; adminToken: string },
+): Promise<CredentialsFile> {
+  const publishableOrigins = await followAddress(services.database, {
+    key: (seed ?? kept)?.publishableKey,
+    addresses: [address, config.publicUrl ?? address],
+    former: kept?.baseUrl,
+    now: services.clock(),
+  });
+  return keepCredentials(config.dataDir, kept, {
+    baseUrl: address,
+    adminToken,
+    adminUrl,
+    seed,
+    publishableOrigins,
+  });
+}
+
+/** Serves on while `/readyz` says 503, so that whoever sends requests looks elsewhere first. */
+async function drain({ server, adminServer }: Platform, { drainSeconds }: Config): Promise<void> {
+  if (drainSeconds === 0) return;
+  for (const each of [server, adminServer]) each?.inFlight.leave();
+  await wait(1000 * drainSeconds);
+}
+
+async function finishRequests(
+  { server, adminServer }: Platform,
+  jobs: ReturnType<typeof startJobs> | null,
+): Promise<void> {
+  const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
+  // Deliveries under way end while the last requests do.
+  await Promise.all([
+    ...[server, adminServer].map((each) => each && stopServer(each, options)),
+    jobs?.stop(),
+  ]);
 }
 
 /** A delay that keeps no process alive. */

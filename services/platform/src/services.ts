@@ -114,18 +114,12 @@ export interface ServicesOptions {
   readonly patienceMs?: number;
 }
 
-export function createServices({
-  config,
-  database,
-  clock,
-  log,
-  vault,
-  origin,
-  patienceMs = PICTURE_TIME_LIMIT_MS,
-}: ServicesOptions): Services {
-  const { db } = database;
+type Complain = Services['complain'];
+
+export function createServices(options: ServicesOptions): Services {
+  const { config, database, clock, log, vault, origin } = options;
   const metrics = createMetrics();
-  const complain = (event: string) => (error: unknown) => {
+  const complain: Complain = (event) => (error) => {
     metrics.count('svc_failures_total', { part: event });
     log.error(event, describeError(error));
   };
@@ -137,51 +131,21 @@ export function createServices({
     onLimited: (by) => metrics.count('svc_limited_total', { by }),
     onError: complain,
   });
-  const onRun = (product: string, { ok, inputTokens, outputTokens }: ModelUsage & { ok: boolean }) => {
-    metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
-    metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
-    metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
-  };
-  const compute = createComputePool<DeveloperJobs & MseJobs>({
-    script: workerAt('compute-worker'),
-    onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
-  });
-  const retina = createComputePool<RetinaJobs>({
-    ...RETINA_WORKER,
-    timeLimitMs: patienceMs,
-    script: workerAt('retina-worker'),
-    onFailure: (failure) => metrics.count('svc_compute_failures_total', { failure }),
-  });
-  const blobs = openBlobStore(config.blobs);
-  const imageClient = createGuardedClient({ production: config.production, allow: config.egressAllow });
+  const pools = openPools(metrics, options);
+  const pictures = openPictures(options, complain);
   const wearableConnector = createWearableConnector({ config, database, clock, log, metrics, vault, origin });
   return {
     ...access,
+    ...recordParts(options, complain),
+    ...pools,
+    ...pictures,
+    ...agentParts(options, metrics, complain),
     clock,
     log,
     metrics,
     database,
     vault,
-    writer: new RecordWriter(db, { scope: 'mse:write' }),
     adminGuesses: createAddressLimiter({ clock, ...ADMIN_GUESS_LIMIT }),
-    calibrations: createCalibrations({
-      load: () => loadActiveCalibrations(db),
-      onError: complain('calibrations_unreadable'),
-    }),
-    compute,
-    retina,
-    blobs,
-    imageClient,
-    imageOrigins: config.imageOrigins,
-    leastPictureSide: PICTURE_LIMITS.leastSide,
-    findSession: (token) => findPatientSession(db, { token, now: clock() }),
-    patients: createAddressLimiter({ clock, ...PATIENT_LIMIT, groupOf: (patientId) => patientId }),
-    onAnalysisFailure: complain('retina_analysis_failed'),
-    model: createModel(config, { clock, metrics }),
-    marker: () => randomBytes(MARKER_BYTES).toString('hex'),
-    onAgentRun: (run) => onRun(run.product, run),
-    onToolFailure: complain('mcp_tool_failed'),
-    onDraft: (run) => onRun('mse', run),
     complain,
     checkResponse: createResponseCheck(config.production ? PRODUCTION_CHECK_EVERY : 1),
     production: config.production,
@@ -189,12 +153,73 @@ export function createServices({
     wearables: createWearableOffers(wearableConnector.registry.configured),
     wearableConnector,
     async close() {
-      await compute.close();
-      await retina.close();
-      imageClient.close();
-      blobs.close();
+      await pools.compute.close();
+      await pools.retina.close();
+      pictures.imageClient.close();
+      pictures.blobs.close();
       await wearableConnector.close();
       await access.close();
     },
+  };
+}
+
+/** Workers for what would hold up the event loop. */
+function openPools(
+  metrics: Metrics,
+  { patienceMs = PICTURE_TIME_LIMIT_MS }: ServicesOptions,
+): Pick<Services, 'compute' | 'retina'> {
+  const onFailure = (failure: string) => metrics.count('svc_compute_failures_total', { failure });
+  return {
+    compute: createComputePool<DeveloperJobs & MseJobs>({ script: workerAt('compute-worker'), onFailure }),
+    retina: createComputePool<RetinaJobs>({
+      ...RETINA_WORKER,
+      timeLimitMs: patienceMs,
+      script: workerAt('retina-worker'),
+      onFailure,
+    }),
+  };
+}
+
+/** Pictures of the retina: where they are, where they come from, and the patients who send them. */
+function openPictures({ config, database: { db }, clock }: ServicesOptions, complain: Complain) {
+  return {
+    blobs: openBlobStore(config.blobs),
+    imageClient: createGuardedClient({ production: config.production, allow: config.egressAllow }),
+    imageOrigins: config.imageOrigins,
+    leastPictureSide: PICTURE_LIMITS.leastSide,
+    findSession: (token: string) => findPatientSession(db, { token, now: clock() }),
+    patients: createAddressLimiter({ clock, ...PATIENT_LIMIT, groupOf: (patientId) => patientId }),
+    onAnalysisFailure: complain('retina_analysis_failed'),
+  };
+}
+
+/** What writes exam records, and the parameters that analyses run with. */
+function recordParts({ database: { db } }: ServicesOptions, complain: Complain) {
+  return {
+    writer: new RecordWriter(db, { scope: 'mse:write' }),
+    calibrations: createCalibrations({
+      load: () => loadActiveCalibrations(db),
+      onError: complain('calibrations_unreadable'),
+    }),
+  };
+}
+
+/** The model behind the agents, and what is counted of its runs. */
+function agentParts(
+  { config, clock }: ServicesOptions,
+  metrics: Metrics,
+  complain: Complain,
+): Pick<Services, 'model' | 'marker' | 'onAgentRun' | 'onToolFailure' | 'onDraft'> {
+  const onRun = (product: string, { ok, inputTokens, outputTokens }: ModelUsage & { ok: boolean }) => {
+    metrics.count('svc_agent_runs_total', { product, ok: String(ok) });
+    metrics.count('svc_model_tokens_total', { direction: 'input' }, inputTokens);
+    metrics.count('svc_model_tokens_total', { direction: 'output' }, outputTokens);
+  };
+  return {
+    model: createModel(config, { clock, metrics }),
+    marker: () => randomBytes(MARKER_BYTES).toString('hex'),
+    onAgentRun: (run) => onRun(run.product, run),
+    onToolFailure: complain('mcp_tool_failed'),
+    onDraft: (run) => onRun('mse', run),
   };
 }

@@ -38,6 +38,7 @@ const JOINING: ReadonlySet<string> = new Set(['and', 'then', '&', '+']);
  *
  * @param mentions in the order of the line
  */
+// oxlint-disable-next-line max-lines-per-function -- one pass along the line: every mark depends on those before it
 export function notTaken<Name extends Mention>(
   tokens: readonly Token[],
   mentions: readonly Name[],

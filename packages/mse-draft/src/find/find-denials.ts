@@ -53,6 +53,7 @@ const DENIES_OTHERS =
  * What was asked and plainly denied, or asked and answered otherwise, in turns with speakers: nobody's no reassures of
  * nothing. Where the visit is weighed as a whole, an answer that denies with more than a plain no counts too.
  */
+// oxlint-disable-next-line max-lines-per-function -- one answer is judged rule after rule, and each rule looks at what those before it found
 export function findDenials(
   turns: readonly HeardTurn[],
   transcript: string,
@@ -63,6 +64,7 @@ export function findDenials(
   const worst = new Map<number, number>();
   for (const { turn, likelihood } of statements)
     worst.set(turn, Math.max(worst.get(turn) ?? -Infinity, likelihood));
+  // oxlint-disable-next-line max-lines-per-function -- the same judgement
   return answers.flatMap(({ asked, answered, ordinary }): TopicAnswer[] => {
     const turn = turns[asked] as HeardTurn;
     const answer = turns[answered] as HeardTurn;

@@ -32,6 +32,7 @@ export function likelihoodOf(context: readonly number[]): number {
  * @param scores what the classifier says of each statement
  * @param questions what it says of the question before each
  */
+// oxlint-disable-next-line max-lines-per-function -- a row of numbers in the order of the weights that were learned for them
 export function contextOf(
   statements: readonly Statement[],
   scores: readonly Scores[],

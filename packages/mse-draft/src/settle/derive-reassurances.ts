@@ -39,6 +39,7 @@ export interface Reassured {
  *
  * @param weighed how far each option is above the score from which the visit as a whole bears it out
  */
+// oxlint-disable-next-line max-lines-per-function -- the reasons against a reassurance in the order in which they are told
 export function deriveReassurances(
   findings: readonly Finding[],
   noticed: readonly ConcernStatement[],

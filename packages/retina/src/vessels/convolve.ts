@@ -77,6 +77,7 @@ function storeRow(sums: Float64Array, count: number, to: Float32Array, at: numbe
 
 /* oxlint-disable typescript/no-non-null-assertion -- every index is inside; a check on each would halve the speed */
 /** Adds what one row of one map gives to four rows of sums. The window slides in locals, which stay in registers. */
+// oxlint-disable-next-line max-lines-per-function -- one loop whose numbers stay in registers: a call in it would halve the speed
 function addRow(
   data: Float32Array,
   above: number,

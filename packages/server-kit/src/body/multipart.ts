@@ -34,13 +34,10 @@ const MOST_HEADER_BYTES = 4_096;
 
 type Done = (error: ApiError | null, body?: MultipartBody) => void;
 
-/** Reads a `multipart/form-data` body with files of at most `mostFileBytes`. Calls `done` once. */
-export function readMultipart(request: IncomingMessage, mostFileBytes: number, done: Done): void {
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  const files: Record<string, FormFile> = Object.create(null) as Record<string, FormFile>;
-  let parser: BusboyInstance;
+/** None for a body whose `Content-Type` names no boundary. */
+function openParser(request: IncomingMessage, mostFileBytes: number): BusboyInstance | undefined {
   try {
-    parser = new Busboy({
+    return new Busboy({
       headers: request.headers as BusboyHeaders,
       limits: {
         fields: MOST_FIELDS,
@@ -54,6 +51,16 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
       },
     });
   } catch {
+    return undefined;
+  }
+}
+
+/** Reads a `multipart/form-data` body with files of at most `mostFileBytes`. Calls `done` once. */
+export function readMultipart(request: IncomingMessage, mostFileBytes: number, done: Done): void {
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const files: Record<string, FormFile> = Object.create(null) as Record<string, FormFile>;
+  const parser = openParser(request, mostFileBytes);
+  if (parser === undefined) {
     done(
       invalidBody(
         'The form cannot be read: its Content-Type names no boundary.',

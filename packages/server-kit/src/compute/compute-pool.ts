@@ -73,6 +73,7 @@ const CUT_AFTER_MS = 500;
 const defaultThreads = () => Math.min(Math.max(availableParallelism() - 1, 2), 4);
 
 /** A small pool of worker threads, each started when it is first needed. */
+// oxlint-disable-next-line max-lines-per-function -- the start of a job, its limit, its cut and its end share its state
 export function createComputePool<Table extends Jobs>({
   script,
   onFailure = () => {},

@@ -42,33 +42,8 @@ export const CLOSED_WHILE_IDLE = 'CLOSED_WHILE_IDLE';
 /** @param clock milliseconds that never go back, for the age of a connection */
 export function createConnections(options: DialOptions, clock: () => number): Connections {
   const all = new Set<Client>();
-  const idle = new Map<string, Connection[]>();
-  let idleCount = 0;
+  const idle = createIdleConnections();
 
-  const takeIdle = (origin: string): Connection | undefined => {
-    const connection = idle.get(origin)?.pop();
-    if (connection === undefined) return undefined;
-    if (idle.get(origin)?.length === 0) idle.delete(origin);
-    idleCount -= 1;
-    return connection;
-  };
-  const forget = (origin: string, connection: Connection): void => {
-    all.delete(connection.client);
-    const kept = idle.get(origin);
-    const index = kept?.indexOf(connection) ?? -1;
-    if (index === -1) return;
-    kept?.splice(index, 1);
-    if (kept?.length === 0) idle.delete(origin);
-    idleCount -= 1;
-  };
-  const keep = (origin: string, connection: Connection): boolean => {
-    const kept = idle.get(origin) ?? [];
-    if (idleCount >= MAX_IDLE || kept.length >= MAX_IDLE_PER_ORIGIN) return false;
-    kept.push(connection);
-    idle.set(origin, kept);
-    idleCount += 1;
-    return true;
-  };
   const open = async (target: Target, signal: AbortSignal): Promise<Connection> => {
     const { origin } = target.url;
     const client = clientOver(await dial(target, options, signal), origin);
@@ -82,10 +57,11 @@ export function createConnections(options: DialOptions, clock: () => number): Co
       release() {
         isKept = true;
         const isYoung = clock() - bornAt < MAX_AGE_MS;
-        if (!isYoung || !all.has(client) || !keep(origin, connection)) connection.destroy();
+        if (!isYoung || !all.has(client) || !idle.keep(origin, connection)) connection.destroy();
       },
       destroy() {
-        forget(origin, connection);
+        all.delete(client);
+        idle.forget(origin, connection);
         void client.destroy();
       },
     };
@@ -96,18 +72,56 @@ export function createConnections(options: DialOptions, clock: () => number): Co
 
   return {
     get idleCount() {
-      return idleCount;
+      return idle.count;
     },
-    take: (target, signal) => takeIdle(target.url.origin) ?? open(target, signal),
+    take: (target, signal) => idle.take(target.url.origin) ?? open(target, signal),
     dropIdle({ url: { origin } }) {
-      const kept = idle.get(origin) ?? [];
-      while (kept.length > 0) kept.at(-1)?.destroy();
+      for (const connection of idle.of(origin)) connection.destroy();
     },
     close() {
       for (const client of all) void client.destroy();
       all.clear();
       idle.clear();
-      idleCount = 0;
+    },
+  };
+}
+
+/** Connections that are kept between two requests, by their origin; the youngest is taken first. */
+function createIdleConnections() {
+  const idle = new Map<string, Connection[]>();
+  let count = 0;
+  return {
+    take(origin: string): Connection | undefined {
+      const connection = idle.get(origin)?.pop();
+      if (connection === undefined) return undefined;
+      if (idle.get(origin)?.length === 0) idle.delete(origin);
+      count -= 1;
+      return connection;
+    },
+    forget(origin: string, connection: Connection): void {
+      const kept = idle.get(origin);
+      const index = kept?.indexOf(connection) ?? -1;
+      if (index === -1) return;
+      kept?.splice(index, 1);
+      if (kept?.length === 0) idle.delete(origin);
+      count -= 1;
+    },
+    /** Whether there was room for it. */
+    keep(origin: string, connection: Connection): boolean {
+      const kept = idle.get(origin) ?? [];
+      if (count >= MAX_IDLE || kept.length >= MAX_IDLE_PER_ORIGIN) return false;
+      kept.push(connection);
+      idle.set(origin, kept);
+      count += 1;
+      return true;
+    },
+    of: (origin: string): Connection[] => (idle.get(origin) ?? []).toReversed(),
+    clear(): void {
+      idle.clear();
+      count = 0;
+    },
+    get count() {
+      return count;
     },
   };
 }

@@ -62,6 +62,7 @@ export interface LeaseRequest {
  * that are not spent yet still count against the depth, else a bucket could fill up beside them and the key would
  * get more than its plan: they are counted by period of one lease, the present one and the one before.
  */
+// oxlint-disable-next-line max-lines-per-function -- one SQL statement on one row, so that no two leases take the same token
 export async function leaseTokens(
   db: Kysely<Tables>,
   { keyId, shape, want, spend, giveBack, settles, leasedAtMs, nowMs }: LeaseRequest,

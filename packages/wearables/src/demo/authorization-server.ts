@@ -38,6 +38,7 @@ interface IssuedCode extends AuthorizationRequest {
  * grant, revocation. Codes, the latest generation and revocations are kept in memory; after a restart a signed token
  * counts at the generation it names.
  */
+// oxlint-disable-next-line max-lines-per-function -- the rules of one grant, from its code to its end, over one state
 export function createAuthorizationServer({ clock, key, client, isRedirectUri }: DemoServerOptions) {
   const tokens = createDemoTokens(key);
   const codes = new Map<string, IssuedCode>();

@@ -63,6 +63,7 @@ export class AuthorizationRefusedError extends Error {
   }
 }
 
+// oxlint-disable-next-line max-lines-per-function -- the four short requests of one protocol, which share nothing
 export function createOAuthClient(fetch: ProviderFetch, clock: () => number): OAuthClient {
   return {
     async authorizationUrl(provider, { redirectUri, state, verifier }) {

@@ -9,21 +9,19 @@ import { agreement, type CheckedVoice } from './voice-check.ts';
 /** Of the speech that was found, the voice check must find at least this share. */
 const LEAST_AGREEMENT = 0.5;
 
-export function resultOf({
-  measured,
-  report,
-  voices,
-  signals,
-  consent,
-  sender,
-}: {
+/** All that was heard. */
+export interface Heard {
   readonly measured: CaptureMeasurement;
   readonly report: FeedReport | undefined;
   readonly voices: readonly CheckedVoice[];
-  readonly signals: Signals;
-  readonly consent: ConsentRecord | undefined;
-  readonly sender: Sender;
-}): CaptureResult {
+}
+
+export function resultOf(
+  { measured, report, voices }: Heard,
+  signals: Signals,
+  consent: ConsentRecord | undefined,
+  sender: Sender,
+): CaptureResult {
   const voiceAgreement = agreement(measured.speechSegments, voices);
   const measurement = (voiceAgreement ?? 1) < LEAST_AGREEMENT ? withoutNumbers(measured) : measured;
   const payload = numbersOf(measurement, { ...signals });

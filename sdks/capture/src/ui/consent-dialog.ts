@@ -1,7 +1,17 @@
-import type { UiParts } from './parts.ts';
+import { make, setText, type UiParts } from './parts.ts';
+import type { UiTexts } from './texts/ui-texts.ts';
 
 /** Asks, and says whether the person agreed. Escape is a no. */
-export function askConsent({ dialog, title, agree, decline }: UiParts): Promise<boolean> {
+export function askConsent(
+  { dialog, title, text, agree, decline }: UiParts,
+  texts: UiTexts,
+  note: string,
+): Promise<boolean> {
+  setText(title, texts.title);
+  const told = note === '' ? texts.consent : [...texts.consent, note];
+  text.replaceChildren(...told.map((paragraph) => make('p', {}, paragraph)));
+  setText(agree, texts.agree);
+  setText(decline, texts.decline);
   const ends = new AbortController();
   const { signal } = ends;
   return new Promise((resolve) => {

@@ -1,1 +1,2 @@
-export { CONSENT_TEXT_VERSION, type CaptureElement, defineCaptureElement } from './capture-element.ts';
+export { type CaptureElement, defineCaptureElement } from './capture-element.ts';
+export { CONSENT_TEXT_VERSION } from './interview.ts';

@@ -76,10 +76,7 @@ export interface Config {
 export function readConfig(env: Env): Config {
   const reader = createEnvReader(env);
   const production = reader.choice('NODE_ENV', NODE_ENVIRONMENTS, 'development') === 'production';
-  const listen = {
-    host: reader.text('HOST') ?? '127.0.0.1',
-    port: reader.integer('PORT', { default: 8787, min: 0, max: 65_535 }),
-  };
+  const listen = readListen(reader);
   const dataDir = resolve(reader.text('SVC_DATA_DIR') ?? join(PROJECT_ROOT, '.data'));
   const databaseUrl = reader.parsed('DATABASE_URL', parsePostgresUrl) ?? null;
   const egressAllow = reader.parsed('SVC_EGRESS_ALLOW', parseListens) ?? [];
@@ -93,21 +90,13 @@ export function readConfig(env: Env): Config {
     seed: readSeed(reader, { production, listen, databaseUrl }),
     role: reader.choice('SVC_ROLE', ROLES, 'all'),
     model: readModel(reader, production),
-    sandboxKeyDaily: reader.integer('SVC_SANDBOX_KEY_DAILY', { default: 100, min: 1, max: 1_000_000_000 }),
-    sandboxAccountDaily: reader.integer('SVC_SANDBOX_ACCOUNT_DAILY', {
-      default: 500,
-      min: 1,
-      max: 1_000_000_000,
-    }),
+    ...readSandbox(reader),
     secrets: reader.parsed('SVC_SECRET', parseSecrets) ?? null,
     adminToken: reader.parsed('SVC_ADMIN_TOKEN', parseToken) ?? null,
     adminListen: reader.parsed('SVC_ADMIN_LISTEN', parseListen) ?? null,
     metricsToken: reader.parsed('SVC_METRICS_TOKEN', parseToken) ?? null,
     trustProxy: reader.parsed('SVC_TRUST_PROXY', parseTrustProxy) ?? false,
-    connections: {
-      perAddress: reader.integer('SVC_CONNECTIONS_PER_ADDRESS', { default: 256, min: 0, max: 1_000_000 }),
-      total: reader.integer('SVC_CONNECTIONS', { default: 10_000, min: 0, max: 1_000_000 }),
-    },
+    connections: readConnections(reader),
     drainSeconds: reader.integer('SVC_DRAIN_SECONDS', { default: 0, min: 0, max: 300 }),
     logLevel: reader.choice('SVC_LOG_LEVEL', LOG_LEVELS, 'info'),
     blobs: reader.parsed('SVC_BLOB_URL', parseBlobUrl) ?? { kind: 'folder', folder: join(dataDir, 'blobs') },
@@ -125,6 +114,29 @@ export function readConfig(env: Env): Config {
   }
   reader.finish();
   return config;
+}
+
+function readListen(reader: EnvReader): Listen {
+  return {
+    host: reader.text('HOST') ?? '127.0.0.1',
+    port: reader.integer('PORT', { default: 8787, min: 0, max: 65_535 }),
+  };
+}
+
+function readSandbox(reader: EnvReader): Pick<Config, 'sandboxKeyDaily' | 'sandboxAccountDaily'> {
+  const range = { min: 1, max: 1_000_000_000 };
+  return {
+    sandboxKeyDaily: reader.integer('SVC_SANDBOX_KEY_DAILY', { default: 100, ...range }),
+    sandboxAccountDaily: reader.integer('SVC_SANDBOX_ACCOUNT_DAILY', { default: 500, ...range }),
+  };
+}
+
+function readConnections(reader: EnvReader): Config['connections'] {
+  const range = { min: 0, max: 1_000_000 };
+  return {
+    perAddress: reader.integer('SVC_CONNECTIONS_PER_ADDRESS', { default: 256, ...range }),
+    total: reader.integer('SVC_CONNECTIONS', { default: 10_000, ...range }),
+  };
 }
 
 /** Seeding happens in the embedded database, or when asked for, never in production and only behind a loopback address. */

@@ -63,7 +63,7 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
       };
       const answer =
         'url' in place
-          ? await fetched(place.url, request, once, submit)
+          ? await submitFetched(fetchImage, deps, place.url, request, once, submit)
           : await writeForPatient(request, once, deps, async (trx) => {
               const { imageId } = place;
               const image = await findImage(trx, { ownerId, id: imageId });
@@ -77,33 +77,35 @@ export const submitFundus: HandlerFactory = (endpoint, deps) => {
 
     write: (answer) => answer,
   });
-
-  /** Stores what is at an address, and submits it. */
-  async function fetched(
-    url: string,
-    request: FastifyRequest,
-    once: IdempotentRequest | null,
-    submit: Submit,
-  ): Promise<Answer> {
-    const { ownerId, patientId } = patientOf(request);
-    const before = await answeredBefore(request, once, deps);
-    if (before !== null) return before;
-    const source = { url, callerId: patientId, over: abortWhenOver(request) };
-    const picture = await fetchImage(source, async (bytes) => {
-      if (readJpegHeader(bytes) === null) throw imageUnreachable();
-      return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
-    });
-    return withStoredPicture(deps, { ownerId, picture }, async (kept) => {
-      let isKept = false;
-      const result = await writeForPatient(request, once, deps, async (trx) => {
-        const imageId = await insertImage(trx, { ...kept, ownerId, patientId, now: deps.clock() });
-        isKept = true;
-        return submit(trx, imageId);
-      });
-      return { result, isKept };
-    });
-  }
 };
+
+/** Stores what is at an address, and submits it. */
+async function submitFetched(
+  fetchImage: ReturnType<typeof createImageFetch>,
+  deps: RetinaApiDeps,
+  url: string,
+  request: FastifyRequest,
+  once: IdempotentRequest | null,
+  submit: Submit,
+): Promise<Answer> {
+  const { ownerId, patientId } = patientOf(request);
+  const before = await answeredBefore(request, once, deps);
+  if (before !== null) return before;
+  const source = { url, callerId: patientId, over: abortWhenOver(request) };
+  const picture = await fetchImage(source, async (bytes) => {
+    if (readJpegHeader(bytes) === null) throw imageUnreachable();
+    return deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request));
+  });
+  return withStoredPicture(deps, { ownerId, picture }, async (kept) => {
+    let isKept = false;
+    const result = await writeForPatient(request, once, deps, async (trx) => {
+      const imageId = await insertImage(trx, { ...kept, ownerId, patientId, now: deps.clock() });
+      isKept = true;
+      return submit(trx, imageId);
+    });
+    return { result, isKept };
+  });
+}
 
 /** Our own pictures by their id; the page may be open under another name of this server. Else a listed origin alone. */
 function placeOf(

@@ -68,7 +68,7 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
       const { accountId: ownerId } = callerOf(request);
       const read = readHere(bytes) ?? (await deps.retina.run('readIngest', { bytes }, jobFor(request)));
       const patientId = await patientOf(deps, { ownerId, reference: read.request.patientRef });
-      const picture = read.picture ?? (await fetchedPicture(read, request));
+      const picture = read.picture ?? (await fetchedPicture(fetchImage, deps, read, request));
       let saved: StoredScreening | undefined;
       const written = await withStoredPicture(deps, { ownerId, picture }, async (kept) => {
         const key = writingKeyOf(request);
@@ -88,29 +88,6 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     }),
   });
 
-  async function fetchedPicture(
-    { request: { imageUrl = '' } }: ReadIngest,
-    request: FastifyRequest,
-  ): Promise<StoredPicture> {
-    const { accountId: callerId } = callerOf(request);
-    return fetchImage({ url: imageUrl, callerId, over: abortWhenOver(request) }, (bytes) =>
-      deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request)),
-    );
-  }
-
-  /** The analysis, where it ends in time; where it does not it goes on, and null is answered. */
-  async function analyzedSoon(
-    screening: StoredScreening,
-    { elapsedTime }: Call['reply'],
-  ): Promise<AnalyzedScreening | null> {
-    const analysis = inTurn(screening.ownerId, () => tryToAnalyze(deps, screening));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, MOST_WAIT_MS - elapsedTime, null);
-    });
-    return Promise.race([analysis, late]).finally(() => clearTimeout(timer));
-  }
-
   /** The answer is made anew for every try: what is true now is said, scores never are. */
   async function answerFor(
     call: Call,
@@ -118,7 +95,8 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
   ): Promise<RetinaIngestion> {
     const { accountId: ownerId } = callerOf(call.request);
     const screening = saved ?? (await storedScreening(deps, ownerId, screeningId));
-    const analyzed = screening.status === 'image_uploaded' ? await analyzedSoon(screening, call.reply) : null;
+    const analyzed =
+      screening.status === 'image_uploaded' ? await analyzedSoon(inTurn, deps, screening, call.reply) : null;
     const measured = analyzed?.measured ?? (await measuredOf(deps, screening));
     const { status } = analyzed?.screening ?? screening;
     return {
@@ -135,6 +113,34 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     };
   }
 };
+
+/** What is at the address that the partner gave. */
+async function fetchedPicture(
+  fetchImage: ReturnType<typeof createImageFetch>,
+  deps: RetinaApiDeps,
+  { request: { imageUrl = '' } }: ReadIngest,
+  request: FastifyRequest,
+): Promise<StoredPicture> {
+  const { accountId: callerId } = callerOf(request);
+  return fetchImage({ url: imageUrl, callerId, over: abortWhenOver(request) }, (bytes) =>
+    deps.retina.run('sanitize', { bytes, field: 'imageUrl' }, jobFor(request)),
+  );
+}
+
+/** The analysis, where it ends in time; where it does not it goes on, and null is answered. */
+async function analyzedSoon(
+  inTurn: ReturnType<typeof createOwnerGate>,
+  deps: RetinaApiDeps,
+  screening: StoredScreening,
+  { elapsedTime }: Call['reply'],
+): Promise<AnalyzedScreening | null> {
+  const analysis = inTurn(screening.ownerId, () => tryToAnalyze(deps, screening));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, MOST_WAIT_MS - elapsedTime, null);
+  });
+  return Promise.race([analysis, late]).finally(() => clearTimeout(timer));
+}
 
 /** A small request without a picture costs less to read here than a turn in the pool; null for any other. */
 function readHere(bytes: Uint8Array): ReadIngest | null {

@@ -1,17 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import {
-  asWorker,
-  claimDeliveries,
-  type ClaimedDelivery,
-  type ClaimOptions,
-  type Database,
-  type FinishedAttempt,
-  nextDueAt,
-  type RandomBytes,
-} from '@svc/store';
+import type { ClaimedDelivery, FinishedAttempt } from '@svc/store';
+import { type ClaimingOptions, createClaiming } from './claim-due.ts';
 import { createCrowdedOwners } from './crowded-owners.ts';
-import { ATTEMPTS_PER_ENDPOINT, createEndpointConcurrency } from './endpoint-concurrency.ts';
+import { createEndpointConcurrency } from './endpoint-concurrency.ts';
 import { createUnwrittenOutcomes, type WrittenOutcomes } from './unwritten-outcomes.ts';
+import { createWaitingClaims, type WaitingClaim } from './waiting-claims.ts';
 
 export interface Claims {
   /** Deliveries taken under a lease. */
@@ -47,11 +39,6 @@ export interface DeliveryQueue {
   readonly unwritten: number;
 }
 
-interface WaitingClaim {
-  readonly claim: ClaimedDelivery;
-  readonly claimedAt: number;
-}
-
 /** Attempts at once. */
 const SLOTS = 16;
 /** Deliveries under a lease of this worker, started or not. */
@@ -61,45 +48,25 @@ const EXPOSED = 20;
 const STALE_MS = 10_000;
 /** What is given back is not claimed again by the same turn. */
 const AGAIN_MS = 1_000;
-const LEASE_BYTES = 12;
 
-export function createDeliveryQueue({
-  database,
-  random = randomBytes,
-}: {
-  readonly database: Pick<Database, 'db'>;
-  readonly random?: RandomBytes;
-}): DeliveryQueue {
+export function createDeliveryQueue(options: ClaimingOptions): DeliveryQueue {
   const concurrency = createEndpointConcurrency();
   const crowded = createCrowdedOwners(concurrency);
-  const unwritten = createUnwrittenOutcomes(database);
-  let waiting: WaitingClaim[] = [];
+  const unwritten = createUnwrittenOutcomes(options.database);
+  const waiting = createWaitingClaims();
+  const claimDue = createClaiming(options, concurrency, crowded);
   let inFlight = 0;
 
   async function claim(now: number): Promise<Claims> {
-    const free = HELD - inFlight - waiting.length;
+    const free = HELD - inFlight - waiting.count;
     if (free === 0) return { claimed: 0, nextDueAt: null };
-    const crowdedOwners = crowded.take();
-    const endpointLimits = concurrency.claimLimits();
-    const leaseId = Buffer.from(random(LEASE_BYTES)).toString('hex');
-    const perEndpoint = ATTEMPTS_PER_ENDPOINT;
-    const options = { now, leaseId, free, perEndpoint, endpointLimits, crowdedOwners };
-    const { claimed, next } = await claimDue(database, options).catch((error: unknown) => {
-      crowded.putBack(crowdedOwners);
-      throw error;
-    });
-    for (const one of claimed) {
-      concurrency.claim(one.endpoint.id);
-      waiting.push({ claim: one, claimedAt: now });
-    }
-    crowded.noteClaims(claimed, endpointLimits);
-    // With nothing left free, some of them may not have been asked.
-    if (claimed.length === free) crowded.putBack(crowdedOwners);
+    const { claimed, next } = await claimDue(now, free);
+    for (const one of claimed) waiting.add({ claim: one, claimedAt: now });
     return { claimed: claimed.length, nextDueAt: next };
   }
 
   function start(): ClaimedDelivery[] {
-    return takeWaiting(({ claim: { endpoint } }) => {
+    return waiting.take(({ claim: { endpoint } }) => {
       const hasSlot = inFlight < SLOTS && inFlight + unwritten.attempts < EXPOSED;
       if (!hasSlot || !concurrency.mayStart(endpoint.id)) return false;
       inFlight += 1;
@@ -116,22 +83,10 @@ export function createDeliveryQueue({
   }
 
   function giveBack(isChosen: (one: WaitingClaim) => boolean, at: number): void {
-    for (const one of takeWaiting(isChosen)) {
+    for (const one of waiting.take(isChosen)) {
       concurrency.release(one.endpoint.id);
       unwritten.addRelease(one, at);
     }
-  }
-
-  /** Those chosen wait no longer; asked in the order in which they were claimed. */
-  function takeWaiting(isChosen: (one: WaitingClaim) => boolean): ClaimedDelivery[] {
-    const taken: ClaimedDelivery[] = [];
-    const left: WaitingClaim[] = [];
-    for (const one of waiting) {
-      if (isChosen(one)) taken.push(one.claim);
-      else left.push(one);
-    }
-    waiting = left;
-    return taken;
   }
 
   return {
@@ -146,17 +101,10 @@ export function createDeliveryQueue({
       return inFlight;
     },
     get waiting() {
-      return waiting.length;
+      return waiting.count;
     },
     get unwritten() {
       return unwritten.count;
     },
   };
-}
-
-function claimDue(database: Pick<Database, 'db'>, options: ClaimOptions) {
-  return asWorker(database.db, async (trx) => {
-    const claimed = await claimDeliveries(trx, options);
-    return { claimed, next: claimed.length > 0 ? null : await nextDueAt(trx) };
-  });
 }

@@ -34,8 +34,6 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const queue = createDeliveryQueue(options);
   const disablePolicy = createDisablePolicy(options);
   const attemptClaim = createClaimAttempt(options);
-  let isStarting = false;
-
   async function turn({ claims } = { claims: true }): Promise<Claims> {
     const now = clock();
     if (claims) queue.giveBackStale(now);
@@ -53,22 +51,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     for (const claim of queue.start()) void run(claim);
   }
 
+  /** Attempts that end in one turn of the event loop leave their slots to others together: reading, then signing and sending. */
+  const startSoon = onceSoon(startWaiting);
+
   async function run(claim: ClaimedDelivery): Promise<void> {
     const ended = await attemptClaim(claim);
     queue.end(ended);
     if (isGone(ended)) queue.giveBackOf(claim.endpoint.id, clock());
     startSoon();
     dispatcher.onEnded();
-  }
-
-  /** Attempts that end in one turn of the event loop leave their slots to others together: reading, then signing and sending. */
-  function startSoon(): void {
-    if (isStarting) return;
-    isStarting = true;
-    setImmediate(() => {
-      isStarting = false;
-      startWaiting();
-    });
   }
 
   const dispatcher: Dispatcher = {
@@ -86,4 +77,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     settled: () => disablePolicy.settled(),
   };
   return dispatcher;
+}
+
+/** However often it is asked in one turn of the event loop, it acts once, after it. */
+function onceSoon(act: () => void): () => void {
+  let isAsked = false;
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    setImmediate(() => {
+      isAsked = false;
+      act();
+    });
+  };
 }

@@ -1,3 +1,5 @@
+import { createEndpointMemory } from './endpoint-memory.ts';
+
 /** How many deliveries of each endpoint may be claimed, and how many attempts may run, at this moment. */
 export interface EndpointConcurrency {
   /** Deliveries that a claim may take of an endpoint, where that is not {@link ATTEMPTS_PER_ENDPOINT}. */
@@ -23,57 +25,29 @@ export const ATTEMPTS_PER_ENDPOINT = 4;
  * second at most at the slowest that counts as quick.
  */
 export const CLAIMS_PER_QUICK_ENDPOINT = 16;
-const QUICK_MS = 250;
-/** Endpoints remembered as quick: each is named in every claim. */
-const MAX_QUICK = 64;
 /** Slots that slow endpoints may hold between them; the others are there for endpoints that answer. */
 const SLOW_SLOTS = 4;
-/** An answer that takes this long is as bad for the others as none. */
-const SLOW_MS = 5_000;
-/** Slow attempts in a row after which an endpoint gets one at a time. */
-const STRIKES = 3;
-/** Endpoints remembered as slow; the longest unheard of is forgotten first. */
-const MAX_REMEMBERED = 1_000;
 
 /** Keeps endpoints that do not answer from holding the slots of those that do. */
 export function createEndpointConcurrency(): EndpointConcurrency {
   const running = new Map<string, number>();
   /** Claimed, started or not. */
   const held = new Map<string, number>();
-  /** Least recently attempted first. */
-  const strikes = new Map<string, number>();
-  /** Endpoints whose last answer came quickly, least recently attempted first. */
-  const quick = new Set<string>();
+  const memory = createEndpointMemory();
 
-  const isSlow = (id: string) => (strikes.get(id) ?? 0) >= STRIKES;
-  const claimsPer = (id: string) => (quick.has(id) ? CLAIMS_PER_QUICK_ENDPOINT : ATTEMPTS_PER_ENDPOINT);
+  const claimsPer = (id: string) => (memory.isQuick(id) ? CLAIMS_PER_QUICK_ENDPOINT : ATTEMPTS_PER_ENDPOINT);
   const countOf = (counts: ReadonlyMap<string, number>, id: string) => counts.get(id) ?? 0;
-
-  function remember(id: string, count: number): void {
-    strikes.delete(id);
-    strikes.set(id, count);
-    const [oldest] = strikes.keys();
-    if (strikes.size > MAX_REMEMBERED && oldest !== undefined) strikes.delete(oldest);
-  }
-
-  function rememberQuick(id: string): void {
-    quick.delete(id);
-    quick.add(id);
-    const [oldest] = quick;
-    if (quick.size > MAX_QUICK && oldest !== undefined) quick.delete(oldest);
-  }
 
   return {
     claimLimits() {
       const limits = new Map<string, number>();
-      for (const id of quick) limits.set(id, CLAIMS_PER_QUICK_ENDPOINT);
+      for (const id of memory.quick()) limits.set(id, CLAIMS_PER_QUICK_ENDPOINT);
       let slowSlots = SLOW_SLOTS;
       for (const [id, count] of held) {
-        if (!isSlow(id)) limits.set(id, Math.max(0, claimsPer(id) - count));
+        if (!memory.isSlow(id)) limits.set(id, Math.max(0, claimsPer(id) - count));
         else slowSlots -= count;
       }
-      for (const id of strikes.keys()) {
-        if (!isSlow(id)) continue;
+      for (const id of memory.slow()) {
         const limit = countOf(held, id) === 0 && slowSlots > 0 ? 1 : 0;
         limits.set(id, limit);
         slowSlots -= limit;
@@ -83,16 +57,13 @@ export function createEndpointConcurrency(): EndpointConcurrency {
     claim: (id) => add(held, id, 1),
     release: (id) => add(held, id, -1),
     start: (id) => add(running, id, 1),
-    end(id, { outcome, durationMs }) {
+    end(id, attempt) {
       add(running, id, -1);
       add(held, id, -1);
-      if (outcome === 'timeout' || durationMs >= SLOW_MS) remember(id, countOf(strikes, id) + 1);
-      else strikes.delete(id);
-      if (outcome !== 'timeout' && durationMs <= QUICK_MS) rememberQuick(id);
-      else quick.delete(id);
+      memory.note(id, attempt);
     },
-    mayStart: (id) => countOf(running, id) < (isSlow(id) ? 1 : ATTEMPTS_PER_ENDPOINT),
-    isFull: (id) => countOf(held, id) >= (isSlow(id) ? 1 : claimsPer(id)),
+    mayStart: (id) => countOf(running, id) < (memory.isSlow(id) ? 1 : ATTEMPTS_PER_ENDPOINT),
+    isFull: (id) => countOf(held, id) >= (memory.isSlow(id) ? 1 : claimsPer(id)),
   };
 }
 

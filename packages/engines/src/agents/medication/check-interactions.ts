@@ -93,6 +93,7 @@ export function checkInteractions(
 }
 
 /** The same for lines that are already recognised. */
+// oxlint-disable-next-line max-lines-per-function -- the whole answer in the order in which its parts follow from each other
 function evaluateLines(
   lines: readonly RecognisedLine[],
   context: string,

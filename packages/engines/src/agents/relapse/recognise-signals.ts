@@ -42,6 +42,7 @@ export interface ReadSignals {
   readonly warnings: readonly string[];
 }
 
+// oxlint-disable-next-line max-lines-per-function -- one pass over the signals fills all that is returned
 export function recogniseSignals(signals: readonly RelapseSignal[]): ReadSignals {
   const severities = new Map<RelapseIndicator, number>();
   const wordings = new Map<RelapseIndicator, string[]>();

@@ -51,6 +51,7 @@ export interface MedicineContext {
 const EVIDENCE = new Set(['MedicationDispense', 'MedicationAdministration']);
 
 /** Reads one resource about a medicine; what keeps it out goes to the report, with name and date. */
+// oxlint-disable-next-line max-lines-per-function -- why a medicine is left out, in the order in which it is told
 export function readMedicine(
   placed: Placed<MedicineResource>,
   resources: PlacedResources,

@@ -68,33 +68,13 @@ export function createTrack(): Track {
     const late = open === undefined ? 0 : frame - open.nextFrame;
     const gap = Math.round(SHORTEST_GAP_SECONDS * sampleRate);
     if (open !== undefined && (open.sampleRate !== sampleRate || late > gap)) cut();
-    open ??= begin(sampleRate, frame);
+    if (open === undefined) stretches.push((open = newStretch(sampleRate, frame)));
     if (late > 0 && late <= gap) feed(open, new Float32Array(late));
     const fresh = late < 0 ? given.subarray(Math.min(given.length, -late)) : given;
     feed(open, fresh);
     open.captured += fresh.length;
     for (const sample of fresh) ceiling.take(sample);
     levelDbfs = 10 * Math.log10(power);
-  }
-
-  function begin(sampleRate: number, frame: number): Open {
-    const frames = createFrameStore();
-    const stretch: Open = {
-      startSeconds: frame / sampleRate,
-      frames,
-      resampler: createResampler(sampleRate, RATE),
-      cutter: createFrameCutter(frames.append),
-      sampleRate,
-      nextFrame: frame,
-      captured: 0,
-    };
-    stretches.push(stretch);
-    return stretch;
-  }
-
-  function feed(stretch: Open, given: Float32Array): void {
-    stretch.resampler.push(given, stretch.cutter.push);
-    stretch.nextFrame += given.length;
   }
 
   function cut(): void {
@@ -120,6 +100,24 @@ export function createTrack(): Track {
       return damagedBlocks;
     },
   };
+}
+
+function newStretch(sampleRate: number, frame: number): Open {
+  const frames = createFrameStore();
+  return {
+    startSeconds: frame / sampleRate,
+    frames,
+    resampler: createResampler(sampleRate, RATE),
+    cutter: createFrameCutter(frames.append),
+    sampleRate,
+    nextFrame: frame,
+    captured: 0,
+  };
+}
+
+function feed(stretch: Open, given: Float32Array): void {
+  stretch.resampler.push(given, stretch.cutter.push);
+  stretch.nextFrame += given.length;
 }
 
 function check({ sampleRate, frame }: Block): void {

@@ -15,6 +15,7 @@ interface Heard {
  * What was asked, and what became of it. An answer begins after somebody asked and before anything else of the patient;
  * "mm-hm" before it is none. After a prompt, what began before its end is the voice that asks, or of who did not wait.
  */
+// oxlint-disable-next-line max-lines-per-function -- what is asked, answered and still open is one state, and the package is counted in bytes
 export function findQuestions(
   asked: readonly Asking[],
   { speech, patient, gaps, endSeconds }: Heard,
