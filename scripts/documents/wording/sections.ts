@@ -46,18 +46,18 @@ const PLACES: readonly Place[] = [
   {
     title: 'The medication agent, and medicines said in the words beside a request',
     saidBy: ['biomarker agent', ...READ_IN_WORDS],
-    files: [`${ENGINES}/interactions/*.ts`, `${CLINICAL}/interactions/{combinations,severity}.ts`],
+    files: [`${ENGINES}/agents/medication/*.ts`, `${CLINICAL}/interactions/{combinations,severity}.ts`],
   },
   {
     title: 'The biomarker agent, and laboratory values said in the words beside a request',
     saidBy: ['biomarker agent', ...READ_IN_WORDS],
-    files: [`${ENGINES}/panel/*.ts`],
+    files: [`${ENGINES}/agents/biomarker/*.ts`],
   },
-  { title: 'The outcome agent', saidBy: 'outcome agent', files: [`${ENGINES}/scores/*.ts`] },
+  { title: 'The outcome agent', saidBy: 'outcome agent', files: [`${ENGINES}/agents/outcome/*.ts`] },
   {
     title: 'The relapse agent',
     saidBy: 'relapse agent',
-    files: [`${ENGINES}/relapse-signals/*.ts`],
+    files: [`${ENGINES}/agents/relapse/*.ts`],
   },
   {
     title: 'Mental-status exams and their drafts',
@@ -92,7 +92,7 @@ const NOT_SAID = [
   /\.test\.ts$|fixture|test-|define-|sources\.ts$/,
   /(?:context-facts|read-range|read-value|find-indicator|neutral-words|input-text|safety-screens|topics)\.ts$/,
   /mse\/(?:catalog|cssrs-questions|problem-list|validate-\w+)\.ts$/,
-  /interactions\/(?:patient-cautions|washouts|rule-index)\.ts$/,
+  /(?:interactions|agents\/medication)\/(?:patient-cautions|washouts|rule-index)\.ts$/,
 ];
 const RULES_OF_PAIRS = /defineRules\(/;
 
