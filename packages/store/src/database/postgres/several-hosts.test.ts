@@ -63,6 +63,16 @@ async function startSilentServer({ letsIn }: { readonly letsIn: boolean }) {
   };
 }
 
+/** Sessions that are open hear of the change one after the other. */
+async function untilReadOnly({ db }: Database): Promise<void> {
+  for (let said = 'off'; said !== 'on'; ) {
+    const { rows } = await sql<{
+      said: string;
+    }>`select current_setting('transaction_read_only') as said`.execute(db);
+    said = rows[0]?.said ?? '';
+  }
+}
+
 async function portServed({ db }: Database): Promise<string | undefined> {
   const { rows } = await sql<{ port: string }>`select current_setting('port') as port`.execute(db);
   return rows[0]?.port;
@@ -106,6 +116,7 @@ describe('an address of several hosts', () => {
     await migrate(prepared);
     await prepared.close();
     await makeReadOnly(other, true);
+    await untilReadOnly(database);
     const refused = await sql`create table written (id int)`.execute(database.db).catch((error) => error);
     expect(isDatabaseUnreachable(refused)).toBe(true);
     await sql`create table written (id int)`.execute(database.db);
@@ -119,6 +130,7 @@ describe('an address of several hosts', () => {
     expect(await isReady(asking)).toBe(true);
     await makeReadOnly(other, false);
     await makeReadOnly(one, true);
+    await untilReadOnly(asking);
     expect([await isReady(asking), await isReady(asking)]).toEqual([false, true]);
     expect(await portServed(asking)).toBe(otherPort);
     await asking.close();
