@@ -29,7 +29,7 @@ export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyR
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const isUpload = request.routeOptions.config.mostUploadBytes !== undefined;
     if (!isUpload || isSmall(request)) done(null, payload);
-    else places.take(request, senderOf(request), () => done(null, payload));
+    else places.take(request, senderOf(request), (error) => done(error, payload));
   });
   app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
     const most = request.routeOptions.config.mostUploadBytes ?? 0;

@@ -21,14 +21,16 @@ function upload(account: string, sender: string) {
   const over = { isOver: false, whenOver: (then: () => void) => void told.push(then) };
   const socket = { bytesRead: 0, destroySoon: () => {}, end: () => {} };
   const raw = Object.assign(new EventEmitter(), { complete: false, socket }) as unknown as IncomingMessage;
-  const state = { isHeld: false, refusedWith: 0 };
+  const state = { isHeld: false, isLeft: false, refusedWith: 0 };
   const end = async () => {
     over.isOver = true;
     for (const then of told) then();
     // Whoever waits is asked in turn.
     for (let turn = 0; turn < 12; turn++) await Promise.resolve();
   };
-  places.take({ raw, over: over as RequestOver }, { account, sender }, () => {
+  places.take({ raw, over: over as RequestOver }, { account, sender }, (error) => {
+    state.isLeft = error !== null;
+    if (state.isLeft) return;
     state.isHeld = true;
     watchArrival(raw, ({ status }) => {
       state.refusedWith = status;
@@ -64,6 +66,8 @@ describe('places of pictures', () => {
     await uploads[0]?.end();
     await uploads[1]?.end();
     expect(uploads.map(({ state }) => state.isHeld)).toEqual([true, true, true, true, false, true, true]);
+    // Told, so that it does not count as one under way.
+    expect(uploads.map(({ state }) => state.isLeft).indexOf(true)).toBe(4);
   });
 
   it('are taken from the slowest who sends nothing, when others wait: not at the first look', async () => {
@@ -76,7 +80,10 @@ describe('places of pictures', () => {
     };
     await settled();
     await look();
-    expect([silent.state, next.state.isHeld]).toEqual([{ isHeld: true, refusedWith: 0 }, false]);
+    expect([silent.state, next.state.isHeld]).toEqual([
+      { isHeld: true, isLeft: false, refusedWith: 0 },
+      false,
+    ]);
     await look();
     expect([silent.state.refusedWith, next.state.isHeld]).toEqual([408, true]);
     expect(quick.map(({ state }) => state.refusedWith)).toEqual(quick.map(() => 0));

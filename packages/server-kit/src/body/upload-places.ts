@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { type ApiError, callerLeft } from '../errors/api-error.ts';
 import { createOwnerGate } from '../limits/owner-gate.ts';
 import { giveUpBody } from './arrival.ts';
 
@@ -20,8 +21,12 @@ export interface Sender {
 
 /** Places that requests hold from their first byte until they are over. */
 export interface UploadPlaces {
-  /** Calls `held` once there is a place; never for a caller who left while waiting. */
-  take(request: Pick<FastifyRequest, 'raw' | 'over'>, sender: Sender, held: () => void): void;
+  /** Calls `held` once there is a place; for a caller who left while waiting with an error, and without a place. */
+  take(
+    request: Pick<FastifyRequest, 'raw' | 'over'>,
+    sender: Sender,
+    held: (error: ApiError | null) => void,
+  ): void;
   close(): void;
 }
 
@@ -74,10 +79,13 @@ export function createUploadPlaces(): UploadPlaces {
       const waiter: Waiter = { over, account, isOfAccount: true };
       const hold = (): Promise<void> | undefined => {
         waiting.delete(waiter);
-        if (over.isOver) return undefined;
+        if (over.isOver) {
+          held(callerLeft());
+          return undefined;
+        }
         const holder: Holder = { request: raw, account, readBytes: -1 };
         holders.add(holder);
-        held();
+        held(null);
         return new Promise((resolve) =>
           over.whenOver(() => {
             holders.delete(holder);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { type Endpoint, ENDPOINTS } from '@svc/contracts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { type Handler, handler } from './handler.ts';
@@ -104,4 +104,31 @@ it('a read holds its turn until its answer was taken: what is held for who does 
   callers[0]?.destroy();
   await vi.waitFor(() => expect(computed).toBe(4));
   for (const caller of callers) caller.destroy();
+});
+
+it('a read whose caller left before its turn is refused, so that nothing waits for its answer', async () => {
+  const began: string[] = [];
+  let release = () => {};
+  const held = new Promise<string>((resolve) => (release = () => resolve('late')));
+  serve(ping, handler({ ...echo, compute: () => (began.push('one'), held) }));
+  const ended: number[] = [];
+  app.addHook('onSend', async (_request, reply) => void ended.push(reply.statusCode));
+  const overs: FastifyRequest['over'][] = [];
+  app.addHook('onRequest', async ({ over }) => void overs.push(over));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const asked = Array.from({ length: 3 }, () => app.inject(ping.path));
+  const left = new AbortController();
+  while (began.length < 3) await new Promise(setImmediate);
+  const arrived = new Promise<FastifyRequest['over']>((resolve) => {
+    app.server.once('request', () => setImmediate(() => resolve(overs.at(-1) as FastifyRequest['over'])));
+  });
+  const gone = fetch(`${origin}${ping.path}`, { signal: left.signal }).catch(() => 'gone');
+  const over = await arrived;
+  left.abort();
+  await gone;
+  await new Promise<void>((resolve) => over.whenOver(resolve));
+  release();
+  await Promise.all(asked);
+  while (ended.length < 4) await new Promise(setImmediate);
+  expect([ended.toSorted(), began.length]).toEqual([[200, 200, 200, 503], 3]);
 });

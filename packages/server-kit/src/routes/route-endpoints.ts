@@ -1,5 +1,6 @@
 import { type Endpoint, routePattern } from '@svc/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerLeft } from '../errors/api-error.ts';
 import { createOwnerGate } from '../limits/owner-gate.ts';
 import type { Call, Handler } from './handler.ts';
 import { createMicroBatches } from './micro-batch.ts';
@@ -37,7 +38,8 @@ export function routeEndpoints<Id extends string>(
     (handler: Handler): Route =>
     (request, reply) =>
       inGate(ownerOf(request), async () => {
-        if (request.over.isOver) return;
+        // Refused and not just left: a request without an answer counts as one under way.
+        if (request.over.isOver) throw callerLeft();
         await answerAlone(handler, request, reply);
         // An answer is held until its caller has taken it.
         await new Promise<void>((resolve) => request.over.whenOver(resolve));
