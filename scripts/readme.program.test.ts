@@ -203,9 +203,7 @@ describe('CONTRIBUTING.md', () => {
 
   it('one check runs by its name', () => {
     const lines = linesOf(blocks[2]?.text ?? '');
-    expect(lines.map((line) => line.replace(/ \(.*/, '')).toSorted()).toEqual(
-      expect.arrayContaining(['2 passed, 0 failed', 'ok   format', 'ok   lint']),
-    );
+    expect(lines).toContain('2 passed, 0 failed');
   });
 });
 
