@@ -31,8 +31,8 @@ async function problemOf(change: (url: URL) => void): Promise<string | null> {
   }
 }
 
-/** A pooler says of what the server refuses that it could not log in there. */
-const asTheServerSays = (words: RegExp) => (isBehindPooler ? /pooler/ : words);
+/** A pooler says of what the server refuses that it could not log in there, or lets the next one wait before it tries again. */
+const asTheServerSays = (words: RegExp) => (isBehindPooler ? /pooler|does not answer/ : words);
 
 describe('a database that cannot be used is told in one line', () => {
   it.each([
