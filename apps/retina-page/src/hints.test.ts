@@ -1,22 +1,12 @@
 import { assessFrame, type FrameAssessment, type RgbImage } from '@svc/retina';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { GOOD_QUALITY } from './good-quality.fixture.ts';
 import { type Hint, hintOf } from './hints.ts';
 import { steadyHint } from './steady-hint.ts';
 
 const GOOD: FrameAssessment = {
-  quality: {
-    overallScore: 0.9,
-    grade: 'excellent',
-    sharpness: 1,
-    exposure: 1,
-    contrast: 1,
-    fieldCoverage: 1,
-    glareScore: 0,
-    motionScore: 0,
-    passed: true,
-    issues: [],
-  },
+  quality: GOOD_QUALITY,
   brightness: 110,
   notFundus: [],
 };

@@ -1,3 +1,4 @@
+import { GOOD_QUALITY } from './good-quality.fixture.ts';
 import type { RetinaQuality } from '@svc/retina';
 import { describe, expect, it } from 'vitest';
 import type { Hint } from './hints.ts';
@@ -29,18 +30,7 @@ const TEXTS = {
     anyway: '',
   },
 };
-const QUALITY: RetinaQuality = {
-  overallScore: 0.75,
-  grade: 'good',
-  sharpness: 1,
-  exposure: 1,
-  contrast: 1,
-  fieldCoverage: 1,
-  glareScore: 0,
-  motionScore: 0,
-  passed: true,
-  issues: [],
-};
+const QUALITY: RetinaQuality = { ...GOOD_QUALITY, overallScore: 0.75, grade: 'good' };
 const said = (hint: Hint | null, { grade = 'good', isTooSmall = false } = {}) =>
   previewText(TEXTS, {
     hint,
