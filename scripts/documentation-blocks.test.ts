@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
-import { blocksOf } from './testing/page-blocks.ts';
+import { blocksOf } from './test/page-blocks.ts';
 import { ROOT } from './root.ts';
 
 /** Which test runs the blocks of a page, or holds them against what they show; by page and language. */
@@ -16,7 +16,7 @@ const HELD: readonly (readonly [pages: string, languages: string, test: string])
   ['docs/mcp.md', 'json', 'cli/src/mcp-command.program.test.ts'],
   ['docs/capture.md', 'html js', 'sdks/capture/test/guide.browser.test.ts'],
   ['docs/errors/*.md', 'json', 'packages/contracts/src/errors/errors.test.ts'],
-  ['docs/configuration.md', 'text', 'proofs/src/failover/recipe.test.ts'],
+  ['docs/configuration.md', 'text', 'tests/faults/failover/recipe.test.ts'],
   ['docs/architecture.md', 'mermaid', 'scripts/architecture.test.ts'],
   ['examples/README.md', 'text', 'cli/src/guide-commands.program.test.ts'],
   ['examples/README.md', 'console', 'examples/src/readme.program.test.ts'],

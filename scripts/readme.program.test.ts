@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from './testing/page-blocks.ts';
-import { type Ran, runSnippets } from './testing/run-snippets.ts';
+import { blocksOf } from './test/page-blocks.ts';
+import { type Ran, runSnippets } from './test/run-snippets.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 

@@ -10,9 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingChromium, skipsChromium } from '../services/platform/src/testing/chromium-file.ts';
-import { missingFirefox, skipsFirefox } from '../services/platform/src/testing/firefox-file.ts';
-import { missingSoundServer, skipsSoundServer } from '../services/platform/src/testing/sound-server.ts';
+import { missingChromium, skipsChromium } from '../services/platform/test/chromium-file.ts';
+import { missingFirefox, skipsFirefox } from '../services/platform/test/firefox-file.ts';
+import { missingSoundServer, skipsSoundServer } from '../services/platform/test/sound-server.ts';
 import type { VitestReport } from './documents/spec-coverage/report.ts';
 
 interface Counts {

@@ -4,16 +4,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import { createMeasurement, measureRecording } from '@svc/capture/core';
-import { frameScore, mean, meanShare } from '../../proofs/src/capture/score.ts';
+import { frameScore, mean, meanShare } from '../../tests/accuracy/capture-accuracy/score.ts';
 import { findQuestions } from '../../sdks/capture/src/core/turns/find-questions.ts';
-import { type Dialogue, knownDialogues } from '../../sdks/capture/test-support/dialogues.ts';
-import {
-  RECORDINGS,
-  recording,
-  type RecordingTruth,
-  type Span,
-} from '../../sdks/capture/test-support/recordings.ts';
-import { addAt, pinkNoise, RATE, silence, withNoise } from '../../sdks/capture/test-support/sounds.ts';
+import { type Dialogue, knownDialogues } from '../../sdks/capture/test/dialogues.ts';
+import { RECORDINGS, recording, type RecordingTruth, type Span } from '../../sdks/capture/test/recordings.ts';
+import { addAt, pinkNoise, RATE, silence, withNoise } from '../../sdks/capture/test/sounds.ts';
 import {
   type Detector,
   hasPraat,

@@ -20,12 +20,12 @@ import {
   openDatabase,
   recordEvents,
 } from '@svc/store';
-import { startPostgresServer } from '@svc/store/testing';
+import { startPostgresServer } from '@svc/store/test';
 import { report } from './report.ts';
 import { median, round } from './statistics.ts';
 
 const WORKER = fileURLToPath(
-  new URL('../../services/worker/src/deliveries/testing/worker-process.ts', import.meta.url),
+  new URL('../../services/worker/test/deliveries/worker-process.ts', import.meta.url),
 );
 const SECRET = 'benchmark-benchmark-benchmark-benchmark';
 const AMOUNT = 6_000;

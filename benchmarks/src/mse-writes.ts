@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { asOwner, lockRecord, migrate, nextVersion, openDatabase, storeVersions } from '@svc/store';
-import { startPostgresServer } from '@svc/store/testing';
+import { startPostgresServer } from '@svc/store/test';
 import { sql } from 'kysely';
 import { report } from './report.ts';
 import { median, quartiles, round, shuffled } from './statistics.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVault, migrate, openDatabase, seedDevelopment } from '@svc/store';
-import { startPostgresServer } from '@svc/store/testing';
+import { startPostgresServer } from '@svc/store/test';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const ROOT = new URL('../../', import.meta.url);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-const FIGURES = [':(exclude,top)benchmarks/results', ':(exclude,top)proofs/results'];
+const FIGURES = [':(exclude,top)benchmarks/results', ':(exclude,top)tests/results'];
 
 type Row = Record<string, string | number>;
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialogueOf } from '../../sdks/capture/test-support/dialogues.ts';
-import { writeWav } from '../../sdks/capture/test-support/write-wav.ts';
+import { dialogueOf } from '../../sdks/capture/test/dialogues.ts';
+import { writeWav } from '../../sdks/capture/test/write-wav.ts';
 import { runCli } from './run-cli.ts';
 
 const DIALOGUE = dialogueOf([

@@ -7,8 +7,8 @@ import type { Command } from 'commander';
 import { exportJWK, generateKeyPair } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWearableWorld, type WearableWorld } from '../../services/platform/src/testing/wearable-world.ts';
-import { type Receiver, startReceiver } from '../../services/worker/src/deliveries/testing/receiver.ts';
+import { openWearableWorld, type WearableWorld } from '../../services/platform/test/wearable-world.ts';
+import { type Receiver, startReceiver } from '../../services/worker/test/deliveries/receiver.ts';
 import { programFor, runCli } from './run-cli.ts';
 
 const NOBODY = { env: {}, readInput: async () => Buffer.of(), out: () => {}, err: () => {} };

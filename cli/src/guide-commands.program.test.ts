@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, SHELL, sessionOf } from '../../scripts/testing/page-blocks.ts';
+import { blocksOf, SHELL, sessionOf } from '../../scripts/test/page-blocks.ts';
 import { type ServedPlatform, servePlatform } from '../../sdks/client/test/served-platform.ts';
-import { startServer, temporaryFolder } from '../../services/platform/src/testing/processes.ts';
-import { type Receiver, startReceiver } from '../../services/worker/src/deliveries/testing/receiver.ts';
+import { startServer, temporaryFolder } from '../../services/platform/test/processes.ts';
+import { type Receiver, startReceiver } from '../../services/worker/test/deliveries/receiver.ts';
 import { runCli } from './run-cli.ts';
 
 /**

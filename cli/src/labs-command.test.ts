@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asOwner, createAccount, insertLabOrder } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandOf, temporaryFolder } from '../../services/platform/src/testing/processes.ts';
+import { commandOf, temporaryFolder } from '../../services/platform/test/processes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Of the platform only its settings, and nothing that listens, stores or asks a database. */

@@ -4,7 +4,7 @@ import { AGENT_ENDPOINTS, ENDPOINTS, PRODUCT_ENDPOINTS } from '@svc/contracts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../../scripts/testing/page-blocks.ts';
+import { blocksOf } from '../../scripts/test/page-blocks.ts';
 import { readCredentials } from '@svc/platform/settings';
 import {
   commandOf,
@@ -12,7 +12,7 @@ import {
   startServer,
   svc,
   temporaryFolder,
-} from '../../services/platform/src/testing/processes.ts';
+} from '../../services/platform/test/processes.ts';
 
 const COMPUTED_HERE = [
   ...[...Object.values(PRODUCT_ENDPOINTS), ...Object.values(AGENT_ENDPOINTS)].map(({ id }) => id),

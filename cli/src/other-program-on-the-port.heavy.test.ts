@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCredentials } from '@svc/platform/settings';
-import { startServer, svc, temporaryFolder } from '../../services/platform/src/testing/processes.ts';
+import { startServer, svc, temporaryFolder } from '../../services/platform/test/processes.ts';
 
 const asked: string[] = [];
 const otherProgram = createServer((request, response) => {

@@ -6,8 +6,8 @@ import { type RetinaMaps, vesselImage } from '@svc/retina';
 import { decodeWhole, measurePicture, sanitizePicture } from '@svc/retina-api/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canvasOfImage, imageOf } from '../../packages/retina/test-support/canvas.ts';
-import { writeText } from '../../packages/retina/test-support/lettering/write-text.ts';
+import { canvasOfImage, imageOf } from '../../packages/retina/test/canvas.ts';
+import { writeText } from '../../packages/retina/test/lettering/write-text.ts';
 import { runCli } from './run-cli.ts';
 
 const PICTURES = fileURLToPath(new URL('../../packages/retina/test-images/', import.meta.url));

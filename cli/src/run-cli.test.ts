@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@svc/contracts';
 import { scoreBundle, scoreToBundle } from '@svc/fhir';
 import { score } from '@svc/intelligence';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 

@@ -5,7 +5,7 @@ import {
   startServer,
   svc,
   temporaryFolder,
-} from '../../services/platform/src/testing/processes.ts';
+} from '../../services/platform/test/processes.ts';
 
 const SLOW = 120_000;
 

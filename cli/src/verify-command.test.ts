@@ -16,12 +16,7 @@ import {
   storeVersions,
   writeAnalysis,
 } from '@svc/store';
-import {
-  createTestDatabase,
-  RETINA_ANALYSIS,
-  submittedScreening,
-  type TestDatabase,
-} from '@svc/store/testing';
+import { createTestDatabase, RETINA_ANALYSIS, submittedScreening, type TestDatabase } from '@svc/store/test';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';

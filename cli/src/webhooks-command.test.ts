@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../services/worker/src/deliveries/testing/receiver.ts';
+import { type Receiver, startReceiver } from '../../services/worker/test/deliveries/receiver.ts';
 import { runCli } from './run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-webhooks-'));

@@ -2,16 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { verifyServiceSignature, verifyStandardWebhook } from '@svc/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CredentialsFile, readCredentials } from '@svc/platform/settings';
-import {
-  type ServerProcess,
-  startServer,
-  temporaryFolder,
-} from '../../services/platform/src/testing/processes.ts';
+import { type ServerProcess, startServer, temporaryFolder } from '../../services/platform/test/processes.ts';
 import {
   type Received,
   type Receiver,
   startReceiver,
-} from '../../services/worker/src/deliveries/testing/receiver.ts';
+} from '../../services/worker/test/deliveries/receiver.ts';
 import { runCli } from './run-cli.ts';
 
 const OTHER_SECRET = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSmartApp } from './build.ts';
 import { servePage } from './page-server.ts';
-import { ehrRecord, syntheticRecord } from './test-support/records.ts';
-import { startSmartServer } from './test-support/smart-server.ts';
+import { ehrRecord, syntheticRecord } from './test/records.ts';
+import { startSmartServer } from './test/smart-server.ts';
 
 const CLIENT_ID = 'svc-smart-app';
 const SYNTHETIC = 'syn-f74850fb53';

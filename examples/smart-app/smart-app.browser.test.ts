@@ -10,19 +10,13 @@ import {
   keepPicture,
   launchChromium,
   sidewaysOverflow,
-} from '../../services/platform/src/testing/chromium.ts';
-import { skipsChromium } from '../../services/platform/src/testing/chromium-file.ts';
+} from '../../services/platform/test/chromium.ts';
+import { skipsChromium } from '../../services/platform/test/chromium-file.ts';
 import { buildSmartApp } from './build.ts';
 import { type PageServer, servePage } from './page-server.ts';
 import type { Resource } from './src/fhir-server.ts';
-import {
-  ehrRecord,
-  heartRates,
-  orderByReference,
-  suicideRiskFlag,
-  syntheticRecord,
-} from './test-support/records.ts';
-import { type SmartServer, type SmartServerOptions, startSmartServer } from './test-support/smart-server.ts';
+import { ehrRecord, heartRates, orderByReference, suicideRiskFlag, syntheticRecord } from './test/records.ts';
+import { type SmartServer, type SmartServerOptions, startSmartServer } from './test/smart-server.ts';
 
 const NOW = '2026-11-20T09:00:00.000Z';
 const CLIENT_ID = 'smart-app-of-the-test';

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const SERVED = /^(?:packages|services)\/[^/]+\/src\//;
-const NOT_SERVED = /\.(?:test|fixture)\.ts$|\/testing\//;
+const NOT_SERVED = /\.test\.ts$|\/test\//;
 
 /** A regular expression that the program put together, and the file that did. */
 export interface BuiltRegExp {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const config = new URL('oxlintrc.json', import.meta.url).pathname;
-const NOT_SERVED = ['**/dist/**', '**/testing/**', '**/*.test.ts', '**/*.fixture.ts'];
+const NOT_SERVED = ['**/dist/**', '**/test/**', '**/*.test.ts'];
 
 interface Diagnostic {
   readonly message: string;

@@ -1,7 +1,7 @@
 import { assessFrame, type FrameAssessment, type RgbImage } from '@svc/retina';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { GOOD_QUALITY } from './good-quality.fixture.ts';
+import { GOOD_QUALITY } from '../test/good-quality.ts';
 import { type Hint, hintOf } from './hints.ts';
 import { steadyHint } from './steady-hint.ts';
 

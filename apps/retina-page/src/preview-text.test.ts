@@ -1,4 +1,4 @@
-import { GOOD_QUALITY } from './good-quality.fixture.ts';
+import { GOOD_QUALITY } from '../test/good-quality.ts';
 import type { RetinaQuality } from '@svc/retina';
 import { describe, expect, it } from 'vitest';
 import type { Hint } from './hints.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { measureRecording, type Sound } from '@svc/capture/core';
 import * as ort from 'onnxruntime-web/wasm';
-import type { Span } from '../../../sdks/capture/test-support/recordings.ts';
+import type { Span } from '../../../sdks/capture/test/recordings.ts';
 
 /** Finds speech in sound at 16 kHz. */
 export type Detector = (sound: Sound) => Promise<readonly Span[]> | readonly Span[];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mayRead } from '../test-support/authorization.ts';
-import { MemoryStorage } from '../test-support/memory-storage.ts';
-import { ehrRecord } from '../test-support/records.ts';
-import { CLIENT_ID, decide, REDIRECT_URI } from '../test-support/sign-in.ts';
-import { type SmartServer, startSmartServer } from '../test-support/smart-server.ts';
+import { mayRead } from '../test/authorization.ts';
+import { MemoryStorage } from '../test/memory-storage.ts';
+import { ehrRecord } from '../test/records.ts';
+import { CLIENT_ID, decide, REDIRECT_URI } from '../test/sign-in.ts';
+import { type SmartServer, startSmartServer } from '../test/smart-server.ts';
 import { beginLaunch, finishLaunch, isReturn, type LaunchRequest } from './launch.ts';
 import { discover, scopesFor, SmartConfiguration } from './smart-configuration.ts';
 

@@ -5,9 +5,9 @@ import {
   orderByReference,
   type PatientRecord,
   syntheticRecord,
-} from '../test-support/records.ts';
-import { type SmartServer, type SmartServerOptions, startSmartServer } from '../test-support/smart-server.ts';
-import { signIn } from '../test-support/sign-in.ts';
+} from '../test/records.ts';
+import { type SmartServer, type SmartServerOptions, startSmartServer } from '../test/smart-server.ts';
+import { signIn } from '../test/sign-in.ts';
 import { fhirServer } from './fhir-server.ts';
 import { BOUNDS, type Progress, readPatient, type ReadingOptions } from './read-patient.ts';
 import { foundLine, notReadLines } from './reading-lines.ts';

@@ -2,15 +2,9 @@ import { PRODUCT_ENDPOINTS, PRODUCTS, type ProductKey } from '@svc/contracts';
 import { score } from '@svc/intelligence';
 import type { Observation } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
-import {
-  byFhirPackage,
-  byMedplum,
-  faultsOf,
-  nothingEmpty,
-  singleValues,
-} from '../test-support/validators.ts';
-import { danglingReferences } from '../test-support/references.ts';
-import { usCoreFaults } from '../test-support/us-core.ts';
+import { byFhirPackage, byMedplum, faultsOf, nothingEmpty, singleValues } from '../test/validators.ts';
+import { danglingReferences } from '../test/references.ts';
+import { usCoreFaults } from '../test/us-core.ts';
 import { resultBundle, resultObservation } from './index.ts';
 
 const NOW = '2026-11-21T12:00:00Z';

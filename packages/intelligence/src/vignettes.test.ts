@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerVignette } from '../test-support/vignettes/answer-vignette.ts';
-import { missesOf } from '../test-support/vignettes/judge-vignette.ts';
-import type { Vignette } from '../test-support/vignettes/vignette.ts';
+import { answerVignette } from '../test/vignettes/answer-vignette.ts';
+import { missesOf } from '../test/vignettes/judge-vignette.ts';
+import type { Vignette } from '../test/vignettes/vignette.ts';
 
-/** Shares that must be met, by half; `test-support/vignettes/README.md` says who wrote them and what was seen. */
+/** Shares that must be met, by half; `test/vignettes/README.md` says who wrote them and what was seen. */
 const HALVES = [
   { half: 'half-a', alert: 1, calm: 0.95 },
   { half: 'half-b', alert: 0.95, calm: 0.95 },
@@ -12,9 +12,7 @@ const HALVES = [
 ] as const;
 
 const read = (half: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../test-support/vignettes/${half}.json`, import.meta.url), 'utf8'),
-  ) as Vignette[];
+  JSON.parse(readFileSync(new URL(`../test/vignettes/${half}.json`, import.meta.url), 'utf8')) as Vignette[];
 
 describe.each(HALVES)('[D:vignettes] the vignettes of $half', ({ half, alert, calm }) => {
   const vignettes = read(half);

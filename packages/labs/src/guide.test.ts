@@ -1,7 +1,7 @@
 import { findLabPanel } from '@svc/clinical';
 import { ENDPOINTS } from '@svc/contracts';
 import { expect, it } from 'vitest';
-import { blocksOf } from '../../../scripts/testing/page-blocks.ts';
+import { blocksOf } from '../../../scripts/test/page-blocks.ts';
 import { allowedTransitions, usualPath } from './transitions.ts';
 
 const shown = (language: string) =>

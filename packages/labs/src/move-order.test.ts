@@ -1,5 +1,5 @@
 import { asOwner, findLabOrder, insertLabOrder } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advanceLabOrder } from './move-order.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { MSE_DOMAINS } from '@svc/clinical';
 import { DOMAIN_KEYS } from './find/domain-keys.ts';
-import { answerOf, draftOf, findingsIn, optionsOf, visit } from '../test-support/transcripts/drafts.ts';
+import { answerOf, draftOf, findingsIn, optionsOf, visit } from '../test/transcripts/drafts.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import { REASSURANCES } from './settle/reassurances.ts';
 import { RULES } from './find/rules.ts';

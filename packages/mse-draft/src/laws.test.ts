@@ -1,15 +1,9 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  findingsIn,
-  REASSURING,
-  risksIn,
-  surfacedRisks,
-  TRANSCRIPTS,
-} from '../test-support/transcripts/drafts.ts';
+import { findingsIn, REASSURING, risksIn, surfacedRisks, TRANSCRIPTS } from '../test/transcripts/drafts.ts';
 import { draftFromTranscript } from './draft-from-transcript.ts';
 import { validateMseSelection } from '@svc/engines';
-import { RISK_STATEMENTS } from './statements.fixture.ts';
+import { RISK_STATEMENTS } from '../test/statements.ts';
 
 const anyTranscript = constantFrom(...TRANSCRIPTS.map(({ text }) => text));
 const anyPiece = constantFrom(

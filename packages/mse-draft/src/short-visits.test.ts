@@ -3,7 +3,7 @@ import { assessMseRisk } from '@svc/engines';
 import { describe, expect, it, test } from 'vitest';
 import { draftMseSelection } from './draft-mse-selection.ts';
 
-const FOLDER = new URL('../test-support/short-visits/', import.meta.url);
+const FOLDER = new URL('../test/short-visits/', import.meta.url);
 const transcriptOf = (name: string): string => readFileSync(new URL(`visit-${name}.txt`, FOLDER), 'utf8');
 const drafted = (name: string) => {
   const draft = draftMseSelection({ transcript: transcriptOf(name) });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { analysisOf, greyPicture, jpegsOf, net, picture, tableRows } from '../test-support/analyses.ts';
-import { IS_FULL } from '../test-support/extent.ts';
-import { randomOf } from '../test-support/fundus/random.ts';
-import { burnIn } from '../test-support/lettering/burn-in.ts';
+import { analysisOf, greyPicture, jpegsOf, net, picture, tableRows } from '../test/analyses.ts';
+import { IS_FULL } from '../test/extent.ts';
+import { randomOf } from '../test/fundus/random.ts';
+import { burnIn } from '../test/lettering/burn-in.ts';
 import { analyzeFundus, type RetinaAnalysis } from './analyze.ts';
 import { vesselImage } from './vessel-image.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, medianCalibreOf, medianWidthSeen } from '../test-support/agreement.ts';
-import { net } from '../test-support/analyses.ts';
-import { DRAWINGS, drawingOf } from '../test-support/drawings.ts';
-import { resized } from '../test-support/resized.ts';
-import { straightLines } from '../test-support/straight-lines.ts';
+import { diceOf, medianCalibreOf, medianWidthSeen } from '../test/agreement.ts';
+import { net } from '../test/analyses.ts';
+import { DRAWINGS, drawingOf } from '../test/drawings.ts';
+import { resized } from '../test/resized.ts';
+import { straightLines } from '../test/straight-lines.ts';
 import { analyzeFundus } from './analyze.ts';
 import type { RgbImage } from './pixels/image.ts';
 

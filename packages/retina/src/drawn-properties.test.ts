@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DrawnFundus, drawFundus } from '../test-support/draw-fundus.ts';
-import { randomOf } from '../test-support/fundus/random.ts';
-import { withLesion } from '../test-support/lesions/lesions.ts';
+import { type DrawnFundus, drawFundus } from '../test/draw-fundus.ts';
+import { randomOf } from '../test/fundus/random.ts';
+import { withLesion } from '../test/lesions/lesions.ts';
 import { discInPicture } from './disc/disc-in-picture.ts';
 import { findDisc } from './disc/find-disc.ts';
 import { findField } from './field/find-field.ts';

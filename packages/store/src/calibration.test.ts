@@ -7,7 +7,7 @@ import {
   registerCalibration,
 } from './calibration.ts';
 import { InvalidInputError } from './invalid-input.ts';
-import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../test/index.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asWorker } from './database/tenancy.ts';
 import { erasePatientRef } from './erase-patient-ref.ts';
-import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../test/index.ts';
 
 /** With what JSON writes another way. */
 const PATIENT = 'patient "7" \\ ü';

@@ -11,7 +11,7 @@ import {
   purgeIdempotentAnswers,
 } from './idempotency.ts';
 import { asOwner } from './database/tenancy.ts';
-import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from '../test/index.ts';
 import { recordEvents } from './events/record-events.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

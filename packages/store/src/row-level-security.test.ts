@@ -14,7 +14,7 @@ import { isReady } from './database/migrate.ts';
 import type { Credential } from './accounts/read-credential.ts';
 import { REFERENCE_TABLES, TENANT_TABLES } from './database/tables.ts';
 import { asOwner, asWorker } from './database/tenancy.ts';
-import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, exampleEvent, heldKey, type TestDatabase } from '../test/index.ts';
 import { recordEvents } from './events/record-events.ts';
 import { answerOnce } from './idempotency.ts';
 import * as mse from './mse/index.ts';
@@ -29,14 +29,14 @@ import {
   verify,
   write,
   versionOf,
-} from './mse/testing/records.ts';
+} from '../test/mse/records.ts';
 import { createOrganizationCredentialCache } from './credentials/credential-cache.ts';
 import { createOrganizationKey } from './accounts/organization-keys.ts';
 import { createOrganization } from './accounts/organizations.ts';
-import { fillRetina } from './retina/testing/screenings.ts';
+import { fillRetina } from '../test/retina/screenings.ts';
 import { createUsageRecorder } from './usage/usage.ts';
 import { readUsage } from './usage/usage-report.ts';
-import { fillWearables } from './wearables/testing/connections.ts';
+import { fillWearables } from '../test/wearables/connections.ts';
 
 const {
   auditRow,

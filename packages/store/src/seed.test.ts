@@ -5,7 +5,7 @@ import { listKeys } from './accounts/keys.ts';
 import { getEndpoint, readEndpointSecrets } from './deliveries/endpoints.ts';
 import { openSecrets } from './deliveries/endpoint-secrets.ts';
 import { seedDevelopment } from './seed.ts';
-import { createTestDatabase } from './testing/index.ts';
+import { createTestDatabase } from '../test/index.ts';
 import { createVault } from './vault.ts';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,13 +1,13 @@
 import { createLogger, createOperatorClient } from '@svc/server-kit';
 import { asOwner, endConnection } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOAuthClient } from './oauth/oauth-client.ts';
 import { createProviderFetch } from './oauth/provider-fetch.ts';
 import { revokeEndedGrants } from './revoke-ended.ts';
-import { connectedWith, VAULT } from './testing/connected.ts';
-import { type LoopbackServer, startLoopbackServer } from './testing/loopback-server.ts';
-import { readyProvider } from './testing/ready-provider.ts';
+import { connectedWith, VAULT } from '../test/connected.ts';
+import { type LoopbackServer, startLoopbackServer } from '../test/loopback-server.ts';
+import { readyProvider } from '../test/ready-provider.ts';
 
 const ENDED = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 24 * 3_600_000;

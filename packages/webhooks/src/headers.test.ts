@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHmac } from 'node:crypto';
-import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
+import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test/delivery.ts';
 import {
   createSigner,
   signatureHeaders,

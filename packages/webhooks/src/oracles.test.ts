@@ -2,7 +2,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Stripe } from 'stripe';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
+import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test/delivery.ts';
 import { newWebhookSecret, signatureHeaders } from './index.ts';
 import { verifyMseSignature, verifyServiceSignature, verifyStandardWebhook } from './verify.ts';
 

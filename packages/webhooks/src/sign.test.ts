@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
+import { AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test/delivery.ts';
 import { signatureHeaders, signMseSignature, signServiceSignature, signStandardWebhook } from './index.ts';
 
 const hmac = (key: string | Buffer, ...parts: (string | Uint8Array)[]) => {

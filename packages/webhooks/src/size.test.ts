@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { AT_MS, AT_SECONDS, BODY, SECRET } from '../test-support/delivery.ts';
+import { AT_MS, AT_SECONDS, BODY, SECRET } from '../test/delivery.ts';
 import type * as source from './index.ts';
 import { signServiceSignature } from './sign.ts';
 

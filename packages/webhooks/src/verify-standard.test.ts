@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
+import { AT_MS, AT_SECONDS, BODY, EVENT_ID, OTHER_SECRET, SECRET } from '../test/delivery.ts';
 import { signStandardWebhook } from './sign.ts';
 import { type StandardWebhookCheck, verifyStandardWebhook, WebhookVerificationError } from './verify.ts';
 

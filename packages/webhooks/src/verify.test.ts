@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT_MS, AT_SECONDS, BODY, OTHER_SECRET, SECRET } from '../test-support/delivery.ts';
+import { AT_MS, AT_SECONDS, BODY, OTHER_SECRET, SECRET } from '../test/delivery.ts';
 import { signServiceSignature } from './sign.ts';
 import {
   type SignatureCheck,

@@ -7,7 +7,7 @@ import {
   hasLoincCheckDigit,
   hasSnomedCheckDigit,
   weightedSum,
-} from '../../../packages/clinical/test-support/check-digits.ts';
+} from '../../../packages/clinical/test/check-digits.ts';
 import { METRICS } from '../../../packages/engines/src/dmse/metrics/index.ts';
 import { codesInJson, codesInModule, type WrittenCode } from './codes.ts';
 import { ROOT } from '../../root.ts';

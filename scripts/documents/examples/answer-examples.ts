@@ -5,15 +5,15 @@ import {
   RETINA_ENDPOINTS,
   RETINA_PARTNER_ENDPOINTS,
 } from '@svc/contracts';
-import { createTestDatabase } from '../../../packages/store/src/testing/index.ts';
-import { openHarness as openDeveloperApi } from '../../../services/developer-api/src/testing/harness.ts';
-import { openHarness as openMseApi } from '../../../services/mse-api/src/testing/harness.ts';
+import { createTestDatabase } from '../../../packages/store/test/index.ts';
+import { openHarness as openDeveloperApi } from '../../../services/developer-api/test/harness.ts';
+import { openHarness as openMseApi } from '../../../services/mse-api/test/harness.ts';
 import {
   FUNDUS,
   type Harness as RetinaApi,
   jpeg,
   openHarness as openRetinaApi,
-} from '../../../services/retina-api/src/testing/harness.ts';
+} from '../../../services/retina-api/test/harness.ts';
 import { createPlaceholders } from './placeholders.ts';
 
 interface Example {

@@ -1,5 +1,5 @@
-import { answerVignette } from '../../../packages/intelligence/test-support/vignettes/answer-vignette.ts';
-import { missesOf } from '../../../packages/intelligence/test-support/vignettes/judge-vignette.ts';
+import { answerVignette } from '../../../packages/intelligence/test/vignettes/answer-vignette.ts';
+import { missesOf } from '../../../packages/intelligence/test/vignettes/judge-vignette.ts';
 import { vignettesBySet } from '../wording/vignettes.ts';
 import { table } from '../table.ts';
 

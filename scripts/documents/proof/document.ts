@@ -1,4 +1,4 @@
-import { allResults, type Result } from '../../../proofs/results.ts';
+import { allResults, type Result } from '../../../tests/results.ts';
 
 const FILE = 'made/proof.md';
 export const where = [FILE];

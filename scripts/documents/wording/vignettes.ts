@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Vignette } from '../../../packages/intelligence/test-support/vignettes/vignette.ts';
+import type { Vignette } from '../../../packages/intelligence/test/vignettes/vignette.ts';
 
-const FOLDER = fileURLToPath(
-  new URL('../../../packages/intelligence/test-support/vignettes/', import.meta.url),
-);
+const FOLDER = fileURLToPath(new URL('../../../packages/intelligence/test/vignettes/', import.meta.url));
 
 /** The sets of vignettes by name, as `half-a`. */
 export function vignettesBySet(): ReadonlyMap<string, readonly Vignette[]> {

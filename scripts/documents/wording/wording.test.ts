@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { generatedAnswers, writtenAnswers } from '../../../proofs/src/wording/answers.ts';
+import { generatedAnswers, writtenAnswers } from '../../../tests/property/banned-wording/answers.ts';
 import { bannedIn } from './banned.ts';
 import { readDataTables } from './data-tables.ts';
 import { type Answered, createJudge } from './judge-answers.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skipsChromium } from '../../../services/platform/src/testing/chromium-file.ts';
+import { skipsChromium } from '../../../services/platform/test/chromium-file.ts';
 import type * as SvcCaptureModule from '../src/one-script.ts';
 import type { CaptureResult } from '../src/index.ts';
 import { launchWithout, type PageServer, servePage } from './fake-microphone.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { launchChromium } from '../../../services/platform/src/testing/chromium.ts';
+import { launchChromium } from '../../../services/platform/test/chromium.ts';
 import { browserFiles } from '../scripts/browser-files.ts';
 
 const QUIET_NETWORK = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];

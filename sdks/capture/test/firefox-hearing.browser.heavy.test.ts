@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Firefox, launchFirefox } from '../../../services/platform/src/testing/firefox.ts';
-import { type SoundServer, startSoundServer } from '../../../services/platform/src/testing/sound-server.ts';
+import { type Firefox, launchFirefox } from '../../../services/platform/test/firefox.ts';
+import { type SoundServer, startSoundServer } from '../../../services/platform/test/sound-server.ts';
 import type { CaptureResult } from '../src/index.ts';
-import { interviewFile } from '../test-support/interview.ts';
+import { interviewFile } from './interview.ts';
 import { type PageServer, servePage } from './fake-microphone.ts';
 import { measuredInNode } from './measured-in-node.ts';
 

@@ -6,13 +6,13 @@ import {
   type Firefox,
   type FirefoxPage,
   launchFirefox,
-} from '../../../services/platform/src/testing/firefox.ts';
-import { skipsFirefox } from '../../../services/platform/src/testing/firefox-file.ts';
+} from '../../../services/platform/test/firefox.ts';
+import { skipsFirefox } from '../../../services/platform/test/firefox-file.ts';
 import {
   skipsSoundServer,
   type SoundServer,
   startSoundServer,
-} from '../../../services/platform/src/testing/sound-server.ts';
+} from '../../../services/platform/test/sound-server.ts';
 import { type PageServer, servePage } from './fake-microphone.ts';
 
 /** Sound without a tap: the pages here have nothing to tap on. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skipsChromium } from '../../../services/platform/src/testing/chromium-file.ts';
+import { skipsChromium } from '../../../services/platform/test/chromium-file.ts';
 import type { CaptureError } from '../src/index.ts';
 import type * as SvcCaptureModule from '../src/one-script.ts';
 import { launchWithout, type PageServer, servePage } from './fake-microphone.ts';

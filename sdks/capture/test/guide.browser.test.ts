@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../../../scripts/testing/page-blocks.ts';
-import { skipsChromium } from '../../../services/platform/src/testing/chromium-file.ts';
+import { blocksOf } from '../../../scripts/test/page-blocks.ts';
+import { skipsChromium } from '../../../services/platform/test/chromium-file.ts';
 import { browserFiles } from '../scripts/browser-files.ts';
 import type { CaptureResult } from '../src/index.ts';
 import type { CaptureElement } from '../src/ui/index.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as SvcCaptureModule from '../src/one-script.ts';
-import { interviewFile } from '../test-support/interview.ts';
+import { interviewFile } from './interview.ts';
 import { launchWithMicrophone, type PageServer, servePage } from './fake-microphone.ts';
 import { measuredInNode } from './measured-in-node.ts';
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allFaults, keepPicture, sidewaysOverflow } from '../../../services/platform/src/testing/chromium.ts';
-import { skipsChromium } from '../../../services/platform/src/testing/chromium-file.ts';
+import { allFaults, keepPicture, sidewaysOverflow } from '../../../services/platform/test/chromium.ts';
+import { skipsChromium } from '../../../services/platform/test/chromium-file.ts';
 import { browserFiles } from '../scripts/browser-files.ts';
 import type * as SvcCaptureTimelineModule from '../src/timeline/index.ts';
-import { TIMELINE_SAMPLE } from '../test-support/timeline-sample.ts';
+import { TIMELINE_SAMPLE } from './timeline-sample.ts';
 import { launchWithout } from './fake-microphone.ts';
 
 type Global = typeof globalThis & { SvcCaptureTimeline: typeof SvcCaptureTimelineModule };

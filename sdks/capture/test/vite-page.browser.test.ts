@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skipsChromium } from '../../../services/platform/src/testing/chromium-file.ts';
+import { skipsChromium } from '../../../services/platform/test/chromium-file.ts';
 import type { CaptureError } from '../src/index.ts';
 import type { CaptureElement } from '../src/ui/index.ts';
 import { en } from '../src/ui/texts/en.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { startServer, temporaryFolder } from '../../../services/platform/src/testing/processes.ts';
+import { startServer, temporaryFolder } from '../../../services/platform/test/processes.ts';
 
 const QUOTA = { SVC_SANDBOX_KEY_DAILY: '100000', SVC_SANDBOX_ACCOUNT_DAILY: '100000' };
 const SIDE = 400;

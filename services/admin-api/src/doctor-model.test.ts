@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBlobStore } from '@svc/server-kit';
-import { createTestDatabase } from '@svc/store/testing';
+import { createTestDatabase } from '@svc/store/test';
 import { describe, expect, it } from 'vitest';
 import { checkBlobs, checkModel } from './doctor.ts';
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { scriptedModel } from '@svc/intelligence/models';
 import { stopServer } from '@svc/server-kit';
-import { toldWhy, untilNothingRuns } from '@svc/server-kit/testing';
+import { toldWhy, untilNothingRuns } from '@svc/server-kit/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AGENT_BODIES } from './testing/bodies.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { AGENT_BODIES } from '../test/bodies.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 const STOPPING = { code: 'service_unavailable', message: 'The server is stopping. Please try again.' };
 const UNAVAILABLE = {

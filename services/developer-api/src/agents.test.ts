@@ -2,8 +2,8 @@ import { AGENT_ENDPOINTS } from '@svc/contracts';
 import { type AgentKey, builtinModel, type ModelPort, ModelUnavailableError } from '@svc/intelligence';
 import { REFERENCE_TABLES, TENANT_TABLES } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AGENT_BODIES } from './testing/bodies.ts';
-import { type Harness, type MadeKey, openHarness } from './testing/harness.ts';
+import { AGENT_BODIES } from '../test/bodies.ts';
+import { type Harness, type MadeKey, openHarness } from '../test/harness.ts';
 
 const PRODUCTS = Object.keys(AGENT_ENDPOINTS) as AgentKey[];
 

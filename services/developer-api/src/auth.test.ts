@@ -9,8 +9,8 @@ import {
   updateKeyOrigins,
 } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { validBody } from './testing/bodies.ts';
-import { type Harness, type MadeKey, openHarness, ORIGIN } from './testing/harness.ts';
+import { validBody } from '../test/bodies.ts';
+import { type Harness, type MadeKey, openHarness, ORIGIN } from '../test/harness.ts';
 
 describe.each(['embedded', 'postgres'] as const)('authentication on the %s database', (kind) => {
   let api: Harness;

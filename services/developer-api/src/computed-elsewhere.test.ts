@@ -1,8 +1,8 @@
 import { PRODUCTS } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RAW_BODY_BYTES } from './raw-body-from.ts';
-import { AGENT_BODIES, ANALYSIS_PATHS, validBody } from './testing/bodies.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { AGENT_BODIES, ANALYSIS_PATHS, validBody } from '../test/bodies.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 /** A field that no schema reads makes any body as large as it has to be. */
 const padding = 'x'.repeat(RAW_BODY_BYTES);

@@ -1,7 +1,7 @@
 import { type Endpoint, ENDPOINTS } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { validBody } from './testing/bodies.ts';
-import { type Harness, openHarness, ORIGIN } from './testing/harness.ts';
+import { validBody } from '../test/bodies.ts';
+import { type Harness, openHarness, ORIGIN } from '../test/harness.ts';
 
 const PATH = '/v1/dmse/analyze';
 const OTHER_ORIGIN = 'https://not-listed.example';

@@ -1,8 +1,8 @@
 import { type Endpoint, ENDPOINTS, PRODUCT_ENDPOINTS, PRODUCTS } from '@svc/contracts';
 import { score } from '@svc/intelligence';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANALYSIS_PATHS, DATA_OBJECTS, validBody } from './testing/bodies.ts';
-import { type Harness, type MadeKey, openHarness } from './testing/harness.ts';
+import { ANALYSIS_PATHS, DATA_OBJECTS, validBody } from '../test/bodies.ts';
+import { type Harness, type MadeKey, openHarness } from '../test/harness.ts';
 
 describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s database', (kind) => {
   let api: Harness;

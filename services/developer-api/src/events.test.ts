@@ -1,9 +1,9 @@
 import { EVENT_ENDPOINTS, EVENT_TYPES, type EventList, eventOf, type EventType } from '@svc/contracts';
 import { asOwner, purgeEvents, recordEvents } from '@svc/store';
-import { exampleEvent } from '@svc/store/testing';
+import { exampleEvent } from '@svc/store/test';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 const DAY = 24 * 3_600_000;
 const READY = 'lab_order.results_ready';

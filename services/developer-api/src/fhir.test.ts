@@ -2,7 +2,7 @@ import { scoreBundle, scoreToBundle } from '@svc/fhir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@svc/contracts';
 import { RAW_BODY_BYTES } from './raw-body-from.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 const PATH = '/v1/fhir/$score';
 const FHIR = 'application/fhir+json';

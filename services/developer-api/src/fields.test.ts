@@ -1,7 +1,7 @@
 import type { ProductKey } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANALYSIS_PATHS, assessment, biomarker, panel, prescription, validBody } from './testing/bodies.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { ANALYSIS_PATHS, assessment, biomarker, panel, prescription, validBody } from '../test/bodies.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 /** Bounds of the contract: the field, the body that holds a value there, and the values at and beyond its bounds. */
 const NUMBERS: [ProductKey, string, (value: unknown) => object, number, number][] = [

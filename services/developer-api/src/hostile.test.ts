@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCTS } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANALYSIS_PATHS, validBody } from './testing/bodies.ts';
-import { type Harness, openHarness, ORIGIN } from './testing/harness.ts';
+import { ANALYSIS_PATHS, validBody } from '../test/bodies.ts';
+import { type Harness, openHarness, ORIGIN } from '../test/harness.ts';
 
 const DOCUMENTED = [200, 400, 401, 402, 403, 404, 405, 413, 415, 429];
 

@@ -2,7 +2,7 @@ import { LAB_PANELS } from '@svc/clinical';
 import { asOwner, insertLabOrder } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceLabOrder } from '@svc/labs';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 const ORDERS = '/v1/labs/orders';
 const AT = '2026-11-21T12:00:00.000Z';

@@ -1,7 +1,7 @@
 import { readUsage } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { validBody } from './testing/bodies.ts';
-import { type Harness, openHarness, ORIGIN, START } from './testing/harness.ts';
+import { validBody } from '../test/bodies.ts';
+import { type Harness, openHarness, ORIGIN, START } from '../test/harness.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 22);
 

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANALYSIS_PATHS, assessment, biomarker, panel, prescription } from './testing/bodies.ts';
-import { type Harness, openHarness, ORIGIN } from './testing/harness.ts';
+import { ANALYSIS_PATHS, assessment, biomarker, panel, prescription } from '../test/bodies.ts';
+import { type Harness, openHarness, ORIGIN } from '../test/harness.ts';
 
 describe('what is logged of a request', () => {
   let api: Harness;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, openHarness, ORIGIN } from './testing/harness.ts';
+import { type Harness, openHarness, ORIGIN } from '../test/harness.ts';
 
 /** A request, built up so that it fails one check after another. */
 interface Attempt {

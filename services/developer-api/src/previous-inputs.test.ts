@@ -1,8 +1,8 @@
 import type { ProductKey } from '@svc/contracts';
 import { ANALYTES } from '@svc/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANALYSIS_PATHS, panel, validBody } from './testing/bodies.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { ANALYSIS_PATHS, panel, validBody } from '../test/bodies.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 /** Far from normal, and not so far that another unit is taken to be meant. */
 const READINGS = ANALYTES.map(({ label, unit, plausible }) => ({

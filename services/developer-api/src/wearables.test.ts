@@ -8,7 +8,7 @@ import {
   type NewMetric,
 } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 describe.each(['embedded', 'postgres'] as const)('wearables on the %s database', (kind) => {
   let api: Harness;

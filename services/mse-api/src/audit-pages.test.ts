@@ -1,7 +1,7 @@
 import { asOwner, auditRow, insertAudit } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exam, signature } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { exam, signature } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 interface Entry {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { scriptedModel } from '@svc/intelligence/models';
 import { stopServer } from '@svc/server-kit';
-import { toldWhy, untilNothingRuns } from '@svc/server-kit/testing';
+import { toldWhy, untilNothingRuns } from '@svc/server-kit/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 const STOPPING = { error: 'The server is stopping. Please try again.' };
 const UNAVAILABLE = {

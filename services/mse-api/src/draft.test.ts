@@ -1,7 +1,7 @@
 import { MseAgentProposal, type MseWriteResponse } from '@svc/contracts';
 import { validateMseSelection } from '@svc/engines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 const PATH = '/v1/mse/visit-draft/agent';
 const TRANSCRIPT =

@@ -10,8 +10,8 @@ import {
 } from 'fast-check';
 import { MSE_DOMAINS } from '@svc/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALM, exam, signature } from './testing/exams.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { CALM, exam, signature } from '../test/exams.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 const DOCUMENTED = [200, 400, 404, 409, 412, 413, 415, 422];
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asOwner } from '@svc/store';
-import { sessionsThatWait } from '@svc/store/testing';
+import { sessionsThatWait } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exam, RISKY } from './testing/exams.ts';
-import { type Harness, openHarness, type Process } from './testing/harness.ts';
+import { exam, RISKY } from '../test/exams.ts';
+import { type Harness, openHarness, type Process } from '../test/harness.ts';
 
 type Trx = Parameters<Parameters<typeof asOwner>[2]>[0];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALM, exam, RISKY, signature } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { CALM, exam, RISKY, signature } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 const once = (name: string, more: Record<string, string> = {}) => ({ 'idempotency-key': name, ...more });
 

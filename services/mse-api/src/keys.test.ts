@@ -7,8 +7,8 @@ import {
   updateOrganizationKeyScopes,
 } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exam } from './testing/exams.ts';
-import { type Harness, openHarness, type Process } from './testing/harness.ts';
+import { exam } from '../test/exams.ts';
+import { type Harness, openHarness, type Process } from '../test/harness.ts';
 
 describe('[2:5 rule 4] what another process changes of a key', () => {
   let api: Harness;

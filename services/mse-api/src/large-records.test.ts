@@ -1,7 +1,7 @@
 import { asOwner, lockRecord, nextVersion, storeVersions } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exam } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { exam } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 /** Longer than a note may be now, as long as one could be before it had a bound. */
 const OLD_NOTE = 'é'.repeat(450_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALM, exam, RISKY, signature } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness } from './testing/harness.ts';
+import { CALM, exam, RISKY, signature } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness } from '../test/harness.ts';
 
 const CANARY = 'canary';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALM, exam } from './testing/exams.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { CALM, exam } from '../test/exams.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 /** A request, built up so that it fails one check after another. */
 interface Attempt {

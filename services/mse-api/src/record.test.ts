@@ -1,8 +1,8 @@
 import { CODE_SYSTEMS, MSE_ENDPOINTS } from '@svc/contracts';
 import { mseCatalog } from '@svc/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ATTESTATION, CALM, exam, RISKY, signature } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness, START, START_TEXT } from './testing/harness.ts';
+import { ATTESTATION, CALM, exam, RISKY, signature } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness, START, START_TEXT } from '../test/harness.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 

@@ -1,8 +1,8 @@
 import { type Endpoint, MSE_ENDPOINTS, type OrganizationScope } from '@svc/contracts';
 import { createOrganizationKey, setOrganizationActive } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALM, exam, signature } from './testing/exams.ts';
-import { type Call, type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { CALM, exam, signature } from '../test/exams.ts';
+import { type Call, type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 const VISIT = '/v1/mse/visit-1';
 

@@ -1,8 +1,8 @@
 import { asOwner, revokeOrganizationKey } from '@svc/store';
-import { sessionsThatWait } from '@svc/store/testing';
+import { sessionsThatWait } from '@svc/store/test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { exam, RISKY, signature } from './testing/exams.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { exam, RISKY, signature } from '../test/exams.ts';
+import { type Harness, openHarness } from '../test/harness.ts';
 
 let api: Harness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { overwriteContent } from '@svc/store/testing';
+import { overwriteContent } from '@svc/store/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALM, exam, RISKY, signature } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness } from './testing/harness.ts';
+import { CALM, exam, RISKY, signature } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness } from '../test/harness.ts';
 
 const MESSAGE =
   'This record does not match its seal: the stored content is not what was written. It is not shown. Please report it with the request id.';

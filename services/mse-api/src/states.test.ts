@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALM, DENIED, exam, RISKY, signature } from './testing/exams.ts';
-import { type Harness, type MadeKey, openHarness, START } from './testing/harness.ts';
+import { CALM, DENIED, exam, RISKY, signature } from '../test/exams.ts';
+import { type Harness, type MadeKey, openHarness, START } from '../test/harness.ts';
 
 describe.each(['embedded', 'postgres'] as const)('states of a record on the %s database', (kind) => {
   let api: Harness;

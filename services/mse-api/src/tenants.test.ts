@@ -2,8 +2,8 @@ import { type Endpoint, MSE_ENDPOINTS, ORGANIZATION_SCOPES, type OrganizationSco
 import { revokeOrganizationKey, rotateOrganizationKey, setOrganizationActive } from '@svc/store';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALM, exam, RISKY, signature } from './testing/exams.ts';
-import { type Call, type Harness, openHarness } from './testing/harness.ts';
+import { CALM, exam, RISKY, signature } from '../test/exams.ts';
+import { type Call, type Harness, openHarness } from '../test/harness.ts';
 
 const ENDPOINTS = Object.values<Endpoint>(MSE_ENDPOINTS);
 

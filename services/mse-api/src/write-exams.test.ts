@@ -1,10 +1,10 @@
 import type { MseSelection } from '@svc/contracts';
 import { ApiError, etagOf } from '@svc/server-kit';
 import { asOwner, listVersions, readVersions } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExamWrite } from './compose-version.ts';
-import { CALM, RISKY } from './testing/exams.ts';
+import { CALM, RISKY } from '../test/exams.ts';
 import { type ExamOutcome, writeExam, writeExams } from './write-exams.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import type { GuardedRoute } from '@svc/server-kit';
 import { createPatient, createPatientSession } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN_TOKEN } from './testing/test-platform.ts';
-import { pathOf } from './testing/served-routes.ts';
-import { openWearableWorld, type WearableWorld } from './testing/wearable-world.ts';
+import { ADMIN_TOKEN } from '../test/test-platform.ts';
+import { pathOf } from '../test/served-routes.ts';
+import { openWearableWorld, type WearableWorld } from '../test/wearable-world.ts';
 
 let world: WearableWorld;
 let key: string;

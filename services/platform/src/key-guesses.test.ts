@@ -1,6 +1,6 @@
-import { generateKey } from '@svc/store/testing';
+import { generateKey } from '@svc/store/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../test/test-platform.ts';
 
 let api: TestPlatform;
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CredentialsFile, readCredentials } from './credentials-file.ts';
 import { HELPER_NICENESS } from './helper-threads.ts';
 import { originsOf } from './own-origins.ts';
-import { runServer, type ServerProcess, startServer, temporaryFolder } from './testing/processes.ts';
+import { runServer, type ServerProcess, startServer, temporaryFolder } from '../test/processes.ts';
 
 const SLOW = 120_000;
 

@@ -1,8 +1,8 @@
 import { createPatient, createPatientSession } from '@svc/store';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMIN_TOKEN } from './testing/test-platform.ts';
-import { openWearableWorld, type WearableWorld } from './testing/wearable-world.ts';
+import { ADMIN_TOKEN } from '../test/test-platform.ts';
+import { openWearableWorld, type WearableWorld } from '../test/wearable-world.ts';
 
 let world: WearableWorld;
 let key: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertOwnBlobs, type BlobStore, openBlobStore } from '@svc/server-kit';
 import { announceBlob, doomBlob, looseBlobs } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { removeLooseBlobs } from '@svc/worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBlobs } from '../../admin-api/src/doctor.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownNames } from './own-names.ts';
-import { openTestPlatform } from './testing/test-platform.ts';
+import { openTestPlatform } from '../test/test-platform.ts';
 
 const DEVELOPMENT = {
   production: false,

@@ -1,5 +1,5 @@
 import { createAccount, createKey, findKey, revokeKey } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followAddress, originsOf } from './own-origins.ts';
 

@@ -3,10 +3,10 @@ import { writeCapturePage } from '../../pages/scripts/write-capture-page.ts';
 import { writeRetinaPage } from '../../pages/scripts/write-retina-page.ts';
 import { CAPTURE_PAGE_TEXTS } from '../../pages/src/capture-page/texts/index.ts';
 import { RETINA_PAGE_TEXTS } from '../../pages/src/retina-page/texts/index.ts';
-import { testPicture } from './testing/fake-camera.ts';
-import { FAKE_MEDIA, type Firefox, type FirefoxPage, launchFirefox } from './testing/firefox.ts';
-import { openRetinaWorld, type RetinaWorld } from './testing/retina-world.ts';
-import { type SoundServer, startSoundServer } from './testing/sound-server.ts';
+import { testPicture } from '../test/fake-camera.ts';
+import { FAKE_MEDIA, type Firefox, type FirefoxPage, launchFirefox } from '../test/firefox.ts';
+import { openRetinaWorld, type RetinaWorld } from '../test/retina-world.ts';
+import { type SoundServer, startSoundServer } from '../test/sound-server.ts';
 
 const GOOD = testPicture('chase_db1/Image_03L.jpg');
 

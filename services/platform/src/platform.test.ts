@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeReferenceScript } from '../../pages/scripts/write-reference-script.ts';
-import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../test/test-platform.ts';
 
 /** As a scraper on this machine asks. */
 const METRICS = { url: '/metrics', headers: { host: 'localhost:8787' } } as const;

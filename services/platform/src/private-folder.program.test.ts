@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePrivate } from './private-folder.ts';
-import { runServer, startServer, svc } from './testing/processes.ts';
+import { runServer, startServer, svc } from '../test/processes.ts';
 
 let parent: string;
 let folder: string;

@@ -1,7 +1,7 @@
 import { ADMIN_ENDPOINTS, type AdminEndpoint, ALL_ENDPOINTS, type Endpoint, text } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { unboundedParts } from './testing/growing-parts.ts';
+import { unboundedParts } from '../test/growing-parts.ts';
 
 /** What has no bound of its own on purpose, and why; nothing else may. */
 const ON_PURPOSE = {

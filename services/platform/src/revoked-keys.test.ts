@@ -9,7 +9,7 @@ import {
 import { revokeKey, revokeOrganizationKey } from '@svc/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../test/test-platform.ts';
 
 /** These answer from what was sent, and store nothing. */
 const STORES_NOTHING = new Set<Endpoint>([

@@ -6,7 +6,7 @@ import type { MseWriteResponse } from '@svc/contracts';
 import { verifyMseSignature } from '@svc/webhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CredentialsFile } from './credentials-file.ts';
-import { type ServerProcess, startServer, temporaryFolder } from './testing/processes.ts';
+import { type ServerProcess, startServer, temporaryFolder } from '../test/processes.ts';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { type GuardedRoute, MOST_UNAUTHENTICATED_BYTES } from '@svc/server-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathOf } from './testing/served-routes.ts';
-import { openWearableWorld, type WearableWorld } from './testing/wearable-world.ts';
+import { pathOf } from '../test/served-routes.ts';
+import { openWearableWorld, type WearableWorld } from '../test/wearable-world.ts';
 
 let world: WearableWorld;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canvasOfImage, imageOf } from '../../../packages/retina/test-support/canvas.ts';
-import { writeText } from '../../../packages/retina/test-support/lettering/write-text.ts';
-import { FUNDUS, type Harness, jpeg, openHarness, ORIGIN, type SignedIn } from './testing/harness.ts';
+import { canvasOfImage, imageOf } from '../../../packages/retina/test/canvas.ts';
+import { writeText } from '../../../packages/retina/test/lettering/write-text.ts';
+import { FUNDUS, type Harness, jpeg, openHarness, ORIGIN, type SignedIn } from '../test/harness.ts';
 
 let h: Harness;
 let patient: SignedIn;

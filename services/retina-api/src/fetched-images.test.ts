@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGuardedClient } from '@svc/server-kit';
-import { BAD_ANSWERS, HOSTILE_URLS, stubNetwork, type StubNetwork } from '@svc/server-kit/testing';
+import { BAD_ANSWERS, HOSTILE_URLS, stubNetwork, type StubNetwork } from '@svc/server-kit/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FUNDUS, type Harness, openHarness, type SignedIn } from './testing/harness.ts';
+import { FUNDUS, type Harness, openHarness, type SignedIn } from '../test/harness.ts';
 
 const PUBLIC = '93.184.216.34';
 /** Origins of the operator; all but the first lead where nothing is called. */

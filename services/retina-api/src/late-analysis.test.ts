@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FUNDUS, type Harness, openHarness } from './testing/harness.ts';
+import { FUNDUS, type Harness, openHarness } from '../test/harness.ts';
 
 let h: Harness;
 beforeEach(async () => {

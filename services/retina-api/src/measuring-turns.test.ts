@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Harness, jpeg, openHarness, type SignedIn } from './testing/harness.ts';
+import { type Harness, jpeg, openHarness, type SignedIn } from '../test/harness.ts';
 
 let h: Harness;
 let patient: SignedIn;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FUNDUS, formOf, type Harness, jpeg, openHarness, type SignedIn } from './testing/harness.ts';
+import { FUNDUS, formOf, type Harness, jpeg, openHarness, type SignedIn } from '../test/harness.ts';
 
 let h: Harness;
 let patient: SignedIn;

@@ -1,14 +1,6 @@
 import { RETINA_ENDPOINTS, RETINA_PARTNER_ENDPOINTS, routePattern } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  FUNDUS,
-  type Harness,
-  jpeg,
-  openHarness,
-  ORIGIN,
-  QUALITY,
-  type SignedIn,
-} from './testing/harness.ts';
+import { FUNDUS, type Harness, jpeg, openHarness, ORIGIN, QUALITY, type SignedIn } from '../test/harness.ts';
 
 let h: Harness;
 let owner: SignedIn;

@@ -1,6 +1,6 @@
 import { createPatientSession, SESSION_IDLE_SECONDS, SESSION_SECONDS } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, jpeg, openHarness, ORIGIN, type SignedIn, START } from './testing/harness.ts';
+import { type Harness, jpeg, openHarness, ORIGIN, type SignedIn, START } from '../test/harness.ts';
 
 let h: Harness;
 let patient: SignedIn;

@@ -13,7 +13,7 @@ import {
   type SignedIn,
   START,
   testImage,
-} from './testing/harness.ts';
+} from '../test/harness.ts';
 
 const NOW = new Date(START).toISOString();
 

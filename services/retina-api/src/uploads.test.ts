@@ -9,9 +9,9 @@ import {
   jpeg,
   openHarness,
   type SignedIn,
-} from './testing/harness.ts';
-import { type HostileUpload, hostileUploads } from './testing/hostile-uploads.ts';
-import { scanBomb } from './testing/scan-bomb.ts';
+} from '../test/harness.ts';
+import { type HostileUpload, hostileUploads } from '../test/hostile-uploads.ts';
+import { scanBomb } from '../test/scan-bomb.ts';
 
 let h: Harness;
 let patient: SignedIn;

@@ -9,7 +9,7 @@ import {
   QUALITY,
   type SignedIn,
   START,
-} from './testing/harness.ts';
+} from '../test/harness.ts';
 
 const NOW = new Date(START).toISOString();
 const NOT_YOURS = { error: expect.stringContaining('not yours') };

@@ -5,7 +5,7 @@ import {
   withOtherNames,
   withOtherRegions,
   withOtherSexes,
-} from '../../../packages/mse-draft/src/somebody-else.fixture.ts';
+} from '../../../packages/mse-draft/test/somebody-else.ts';
 import { labelledVisits, transcriptOf } from '../trainer/labelled-visits.ts';
 
 // How many of 500 visits keep their options and level when one thing without meaning is changed:

@@ -7,7 +7,7 @@ import {
   risksIn,
   surfacedRisks,
   visit,
-} from '../../../packages/mse-draft/test-support/transcripts/drafts.ts';
+} from '../../../packages/mse-draft/test/transcripts/drafts.ts';
 import type { ConcernStatement } from '../../../packages/mse-draft/src/word/concern-statement.ts';
 import { draftFromTranscript } from '../../../packages/mse-draft/src/draft-from-transcript.ts';
 

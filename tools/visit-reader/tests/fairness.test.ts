@@ -5,7 +5,7 @@ import {
   withOtherNames,
   withOtherRegions,
   withOtherSexes,
-} from '../../../packages/mse-draft/src/somebody-else.fixture.ts';
+} from '../../../packages/mse-draft/test/somebody-else.ts';
 import { draftMseSelection } from '../../../packages/mse-draft/src/draft-mse-selection.ts';
 
 /** Words of the visit in a warning. */

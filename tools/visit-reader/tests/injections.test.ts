@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, surfacedRisks } from '../../../packages/mse-draft/test-support/transcripts/drafts.ts';
+import { optionsOf, surfacedRisks } from '../../../packages/mse-draft/test/transcripts/drafts.ts';
 import { VISITS } from '../visits/visits.ts';
 import { draftFromTranscript } from '../../../packages/mse-draft/src/draft-from-transcript.ts';
 import { readTranscript } from '../../../packages/mse-draft/src/segment/read-transcript.ts';
@@ -8,7 +8,7 @@ import {
   ORDINARY,
   ORDINARY_OF_CLINICIANS,
   SPLIT_INJECTIONS,
-} from '../../../packages/mse-draft/src/segment/prompt-injection/injections.fixture.ts';
+} from '../../../packages/mse-draft/test/segment/prompt-injection/injections.ts';
 import { findInjections } from '../../../packages/mse-draft/src/segment/prompt-injection/find-injections.ts';
 
 const addressesIn = (text: string): string[] =>

@@ -7,7 +7,7 @@ import {
   REASSURING,
   surfacedRisks,
   TRANSCRIPTS,
-} from '../../../packages/mse-draft/test-support/transcripts/drafts.ts';
+} from '../../../packages/mse-draft/test/transcripts/drafts.ts';
 
 const judged = TRANSCRIPTS.map((transcript) => {
   const draft = draftFromTranscript(transcript.text);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { criticalSide, intervalSide, isPlausible, referenceSide, suggestUnit, type Sex } from './classify.ts';
 import { ANALYTES } from './index.ts';
-import { knownAnalyte as known } from './test-support.ts';
+import { knownAnalyte as known } from '../../test/known-analyte.ts';
 
 describe('[D:biomarker flags: implausible] isPlausible', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { criticalSide } from './classify.ts';
 import { applyConversion, normalizeUnit, toAnalyteUnit } from './convert-unit.ts';
 import { ANALYTES } from './index.ts';
-import { knownAnalyte as known } from './test-support.ts';
+import { knownAnalyte as known } from '../../test/known-analyte.ts';
 
 // Worked by hand: value as sent, unit as sent, value in the analyte's own unit.
 const CONVERSIONS: readonly (readonly [key: string, sent: number, unit: string, own: number])[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { criticalSide } from './classify.ts';
 import type { Analyte } from './define-analyte.ts';
 import { ANALYTES } from './index.ts';
-import { knownAnalyte as known } from './test-support.ts';
+import { knownAnalyte as known } from '../../test/known-analyte.ts';
 
 // Typed from the published tables, never from the entries: a slip in an entry shows here.
 // analyte, value below the limit, the limit, value above it, whether the limit itself is critical.

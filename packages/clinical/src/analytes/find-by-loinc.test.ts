@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLoincCheckDigit } from '../../test-support/check-digits.ts';
+import { hasLoincCheckDigit } from '../../test/check-digits.ts';
 import { findAnalyte } from './find-analyte.ts';
 import { findAnalyteByLoinc, findAnalyteByLoincName, isOtherQuantity } from './find-by-loinc.ts';
 import { ANALYTES } from './index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOddBound } from './odd-range.ts';
-import { knownAnalyte as known } from './test-support.ts';
+import { knownAnalyte as known } from '../../test/known-analyte.ts';
 
 describe('an end of a printed range', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAnalyteUnit } from './convert-unit.ts';
 import { mistakenUnit, SURVIVABLE_RANGES } from './survivable-range.ts';
-import { knownAnalyte as known } from './test-support.ts';
+import { knownAnalyte as known } from '../../test/known-analyte.ts';
 
 const meant = (key: string, number: number, unit?: string) => {
   const converted = toAnalyteUnit(known(key), number, unit);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Analyte, ReferenceInterval } from './define-analyte.ts';
 import { ANALYTES } from './index.ts';
-import { knownAnalyte as known } from './test-support.ts';
+import { knownAnalyte as known } from '../../test/known-analyte.ts';
 import { unflaggedRange, WIDER_KEYS } from './unflagged-range.ts';
 import { URGENT_LIMITS } from './urgent-limits.ts';
 

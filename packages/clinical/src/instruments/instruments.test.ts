@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCheckDigit } from '../../test-support/check-digits.ts';
+import { hasCheckDigit } from '../../test/check-digits.ts';
 import { type Evidence, ours } from '../evidence/evidence.ts';
 import { bandOf } from './bands.ts';
 import { answerRange, defineInstrument, type Instrument, type InstrumentScale } from './define-instrument.ts';

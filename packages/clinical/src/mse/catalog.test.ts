@@ -1,7 +1,7 @@
 import { CODE_SYSTEMS, MseDomainCatalog } from '@svc/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { hasCheckDigit } from '../../test-support/check-digits.ts';
-import { DECIDED_DOMAINS, DECIDED_OPTIONS } from './catalog.fixture.ts';
+import { hasCheckDigit } from '../../test/check-digits.ts';
+import { DECIDED_DOMAINS, DECIDED_OPTIONS } from '../../test/mse/catalog.ts';
 import { mseCatalog } from './catalog.ts';
 import { MSE_DOMAINS } from './domains/index.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { NOT_SAID, SAID } from './find-safety-words.fixture.ts';
+import { NOT_SAID, SAID } from '../../test/safety-words/find-safety-words.ts';
 import { findSafetyWords } from './find-safety-words.ts';
 
 const YEAR = 2026;

@@ -13,7 +13,7 @@ import {
   OF_OTHERS,
   SAID_BY_INFORMANTS,
   SAID_IN_LETTERS,
-} from './frames.fixture.ts';
+} from '../../test/safety-words/frames.ts';
 
 const isFound = (text: string) => findSafetyWords(text, 2026).length > 0;
 const framed = (frames: readonly string[], words: readonly string[]) =>

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { findSafetyWords } from './find-safety-words.ts';
-import halfA from './texts-a.fixture.json' with { type: 'json' };
-import halfB from './texts-b.fixture.json' with { type: 'json' };
-import ownC from './texts-c.fixture.json' with { type: 'json' };
-import ownD from './texts-d.fixture.json' with { type: 'json' };
-import ownE from './texts-e.fixture.json' with { type: 'json' };
-import ownF from './texts-f.fixture.json' with { type: 'json' };
-import ownG from './texts-g.fixture.json' with { type: 'json' };
-import ownH from './texts-h.fixture.json' with { type: 'json' };
-import ownI from './texts-i.fixture.json' with { type: 'json' };
-import ownJ from './texts-j.fixture.json' with { type: 'json' };
-import ownK from './texts-k.fixture.json' with { type: 'json' };
-import ownL from './texts-l.fixture.json' with { type: 'json' };
-import ownM from './texts-m.fixture.json' with { type: 'json' };
-import ownN from './texts-n.fixture.json' with { type: 'json' };
-import ownO from './texts-o.fixture.json' with { type: 'json' };
-import ownP from './texts-p.fixture.json' with { type: 'json' };
+import halfA from '../../test/safety-words/texts-a.json' with { type: 'json' };
+import halfB from '../../test/safety-words/texts-b.json' with { type: 'json' };
+import ownC from '../../test/safety-words/texts-c.json' with { type: 'json' };
+import ownD from '../../test/safety-words/texts-d.json' with { type: 'json' };
+import ownE from '../../test/safety-words/texts-e.json' with { type: 'json' };
+import ownF from '../../test/safety-words/texts-f.json' with { type: 'json' };
+import ownG from '../../test/safety-words/texts-g.json' with { type: 'json' };
+import ownH from '../../test/safety-words/texts-h.json' with { type: 'json' };
+import ownI from '../../test/safety-words/texts-i.json' with { type: 'json' };
+import ownJ from '../../test/safety-words/texts-j.json' with { type: 'json' };
+import ownK from '../../test/safety-words/texts-k.json' with { type: 'json' };
+import ownL from '../../test/safety-words/texts-l.json' with { type: 'json' };
+import ownM from '../../test/safety-words/texts-m.json' with { type: 'json' };
+import ownN from '../../test/safety-words/texts-n.json' with { type: 'json' };
+import ownO from '../../test/safety-words/texts-o.json' with { type: 'json' };
+import ownP from '../../test/safety-words/texts-p.json' with { type: 'json' };
 
 const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { blocksOf } from '../../../../scripts/testing/page-blocks.ts';
+import { blocksOf } from '../../../../scripts/test/page-blocks.ts';
 import { ERROR_CODES, ErrorEnvelope, ERRORS, toIssues } from './errors.ts';
 
 describe('document 1 section 7 and the codes decided beside it', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DRUGS, EXPOSURE_WORDS } from '@svc/clinical';
 import { recogniseLine } from './recognise-line.ts';
 import type { RecognisedLine } from './recognised-line.ts';
-import * as fixture from './recognise-line.fixture.ts';
-import * as markets from './five-markets.fixture.ts';
-import type { FixtureLine } from './fixture-lines.fixture.ts';
+import * as fixture from '../../test/medication-lines/recognise-line.ts';
+import * as markets from '../../test/medication-lines/five-markets.ts';
+import type { FixtureLine } from '../../test/medication-lines/fixture-lines.ts';
 
 const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
 const listedNames = new Set(DRUGS.flatMap(({ name, inn }) => [name, inn]));

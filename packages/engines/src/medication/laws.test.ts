@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRUGS } from '@svc/clinical';
 import { resolveParameters } from '../parameters.ts';
-import { withinError, withOtherScale, withSevereScale } from '../../test-support/assessments.ts';
+import { withinError, withOtherScale, withSevereScale } from '../../test/assessments.ts';
 import { DAY_MS } from '../shared/dates.ts';
 import { medication } from './analyze.ts';
 import {

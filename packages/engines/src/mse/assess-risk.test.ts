@@ -1,8 +1,8 @@
 import { MSE_RISK_LEVELS, MseRisk, type MseSelection } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { assessMseRisk } from './assess-risk.ts';
-import { DECIDED_OPTIONS } from '../../../clinical/src/mse/catalog.fixture.ts';
-import { answersOf } from './cssrs.fixture.ts';
+import { DECIDED_OPTIONS } from '../../../clinical/test/mse/catalog.ts';
+import { answersOf } from '../../test/mse/cssrs.ts';
 
 /** `perception.illusions` for each recorded option. */
 function exam(options: string, cssrs?: string): MseSelection {

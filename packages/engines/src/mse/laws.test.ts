@@ -9,7 +9,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessMseRisk } from './assess-risk.ts';
-import { DECIDED_DOMAINS } from '../../../clinical/src/mse/catalog.fixture.ts';
+import { DECIDED_DOMAINS } from '../../../clinical/test/mse/catalog.ts';
 import { mseCatalog } from '@svc/clinical';
 import { diffMse } from './diff.ts';
 import { mergeMse } from './merge.ts';

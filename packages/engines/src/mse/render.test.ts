@@ -1,6 +1,6 @@
 import { MseLine, type MseSelection } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
-import { answersOf } from './cssrs.fixture.ts';
+import { answersOf } from '../../test/mse/cssrs.ts';
 import { renderMse } from './render.ts';
 
 const blockOf = (selection: MseSelection) => renderMse(selection).objectiveBlock;

@@ -1,6 +1,6 @@
 import type { MseSelection } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
-import { answersOf } from './cssrs.fixture.ts';
+import { answersOf } from '../../test/mse/cssrs.ts';
 import { droppedRisk, riskLowered } from './risk-change.ts';
 
 const values = (domain: string, ...list: string[]): MseSelection => ({ [domain]: { values: list } });

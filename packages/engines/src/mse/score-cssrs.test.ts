@@ -7,7 +7,7 @@ import {
   LEVEL_ROWS,
   lookUp,
   PUBLISHED_ROWS,
-} from './cssrs.fixture.ts';
+} from '../../test/mse/cssrs.ts';
 import { CSSRS_QUESTIONS } from '@svc/clinical';
 import { levelRank } from './risk-level.ts';
 import { scoreCssrs } from './score-cssrs.ts';

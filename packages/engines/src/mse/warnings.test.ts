@@ -1,7 +1,7 @@
 import type { MseSelection } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { assessMseRisk } from './assess-risk.ts';
-import { answersOf } from './cssrs.fixture.ts';
+import { answersOf } from '../../test/mse/cssrs.ts';
 import { mseWarnings } from './warnings.ts';
 
 const screen = (signs: string, values: string[] = []): MseSelection => ({

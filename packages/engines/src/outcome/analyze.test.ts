@@ -1,17 +1,8 @@
 import { OutcomeDirection, type OutcomeScoreRequest, type OutcomeResult } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import {
-  audit,
-  gad7,
-  pain,
-  phq9,
-  shaps,
-  unknownScale,
-  weekly,
-  who5,
-} from '../../test-support/assessments.ts';
+import { audit, gad7, pain, phq9, shaps, unknownScale, weekly, who5 } from '../../test/assessments.ts';
 import { outcome } from './analyze.ts';
-import { FULL, analyze, contributionsOf, evaluate } from '../../test-support/outcome.ts';
+import { FULL, analyze, contributionsOf, evaluate } from '../../test/outcome.ts';
 import { DISCLAIMER } from './wording.ts';
 
 test('the whole answer, key by key', () => {

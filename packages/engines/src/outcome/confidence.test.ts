@@ -1,7 +1,7 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gad7, phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
-import { FULL, evaluate } from '../../test-support/outcome.ts';
+import { gad7, phq9, unknownScale, weekly } from '../../test/assessments.ts';
+import { FULL, evaluate } from '../../test/outcome.ts';
 
 describe('[1:2.6 outcome confidence] [1:2.6 outcome.confidence] confidence', () => {
   test.each<[string, Partial<OutcomeScoreRequest>, string, number]>([

@@ -1,8 +1,8 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { audit, cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test-support/assessments.ts';
+import { audit, cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test/assessments.ts';
 import { outcome } from './analyze.ts';
-import { FULL, analyze, evaluate } from '../../test-support/outcome.ts';
+import { FULL, analyze, evaluate } from '../../test/outcome.ts';
 
 describe('[D:requiresClinicianReview: outcome] [D:requiresClinicianReview: safety finding] review', () => {
   const better = { assessments: weekly(phq9, 27, 10), avgSleepHours: 8 };

@@ -11,7 +11,7 @@ import {
   withinError,
   withOtherScale,
   withSevereScale,
-} from '../../test-support/assessments.ts';
+} from '../../test/assessments.ts';
 import { outcome } from './analyze.ts';
 
 const { defaults } = outcome.parameters;

@@ -1,7 +1,7 @@
 import type { OutcomeScoreRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
-import { FULL, analyze, contributionsOf } from '../../test-support/outcome.ts';
+import { phq9, unknownScale, weekly, who5 } from '../../test/assessments.ts';
+import { FULL, analyze, contributionsOf } from '../../test/outcome.ts';
 
 /** Contributions in the order symptoms, dmse, medication, biomarker, sleep; worked out by hand from the tables. */
 describe('[1:2.6 outcome.score] worked examples', () => {

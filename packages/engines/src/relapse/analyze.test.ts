@@ -1,8 +1,8 @@
 import { RelapseResult, type RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gad7, pain, phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
+import { gad7, pain, phq9, unknownScale, weekly } from '../../test/assessments.ts';
 import { relapse } from './analyze.ts';
-import { FULL, analyze, evaluate } from '../../test-support/relapse.ts';
+import { FULL, analyze, evaluate } from '../../test/relapse.ts';
 import { DISCLAIMER } from './wording.ts';
 
 const NOT_ASSESSED = 'Not assessed: no usable inputs. This is not a low-risk result.';

@@ -1,7 +1,7 @@
 import type { RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gad7, phq9, unknownScale, weekly } from '../../test-support/assessments.ts';
-import { FULL, evaluate } from '../../test-support/relapse.ts';
+import { gad7, phq9, unknownScale, weekly } from '../../test/assessments.ts';
+import { FULL, evaluate } from '../../test/relapse.ts';
 
 describe('[1:2.6 relapse.confidence] confidence', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string, number]>([

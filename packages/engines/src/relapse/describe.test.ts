@@ -1,8 +1,8 @@
 import type { RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test-support/assessments.ts';
+import { cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test/assessments.ts';
 import { relapse } from './analyze.ts';
-import { FULL, evaluate } from '../../test-support/relapse.ts';
+import { FULL, evaluate } from '../../test/relapse.ts';
 
 describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safety finding] review', () => {
   test.each<[string, Partial<RelapsePredictRequest>, boolean]>([

@@ -1,7 +1,7 @@
 import type { RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gad7, phq9, scaleOf, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
-import { evaluate } from '../../test-support/relapse.ts';
+import { gad7, phq9, scaleOf, unknownScale, weekly, who5 } from '../../test/assessments.ts';
+import { evaluate } from '../../test/relapse.ts';
 
 const [ymrs, panss, madrs, bdi2, ciwa, audit, gds15, core10, hads] = [
   scaleOf('ymrs', 60),

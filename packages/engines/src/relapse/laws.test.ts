@@ -10,7 +10,7 @@ import {
   withinError,
   withOtherScale,
   withSevereScale,
-} from '../../test-support/assessments.ts';
+} from '../../test/assessments.ts';
 import { relapse } from './analyze.ts';
 
 const { defaults } = relapse.parameters;

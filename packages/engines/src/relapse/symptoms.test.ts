@@ -1,7 +1,7 @@
 import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
 import { assessScales } from '../shared/assess-scales.ts';
-import { gad7, NOW, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
+import { gad7, NOW, phq9, unknownScale, weekly, who5 } from '../../test/assessments.ts';
 import { compareSymptoms } from './symptoms.ts';
 
 const read = (...assessments: Assessment[]) => {

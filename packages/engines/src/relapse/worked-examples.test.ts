@@ -1,7 +1,7 @@
 import type { RelapsePredictRequest } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
-import { gad7, pain, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
-import { FULL, analyze, pointsOf } from '../../test-support/relapse.ts';
+import { gad7, pain, phq9, unknownScale, weekly, who5 } from '../../test/assessments.ts';
+import { FULL, analyze, pointsOf } from '../../test/relapse.ts';
 
 /** Points in the order symptoms, sleep, dmse, medication, cadence; worked out by hand from the tables. */
 describe('[1:2.6 relapse.score] worked examples', () => {

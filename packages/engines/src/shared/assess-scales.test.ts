@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
+import { NOW, phq9, unknownScale, weekly, who5 } from '../../test/assessments.ts';
 import { assessScales } from './assess-scales.ts';
 
 const names = (assessments: Parameters<typeof assessScales>[0]) =>

@@ -11,7 +11,7 @@ import {
   unknownScale,
   weekly,
   who5,
-} from '../../test-support/assessments.ts';
+} from '../../test/assessments.ts';
 
 const scoresOf = (reading: ReturnType<typeof groupAssessments>, index = 0) =>
   reading.series[index]?.points.map(({ score }) => score);

@@ -15,7 +15,7 @@ import {
   unknownScale,
   weekly,
   who5,
-} from '../../test-support/assessments.ts';
+} from '../../test/assessments.ts';
 
 const select = (...assessments: Assessment[]) => selectScales(groupAssessments(assessments, NOW).series, NOW);
 

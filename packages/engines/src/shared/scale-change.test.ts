@@ -2,7 +2,7 @@ import type { Assessment } from '@svc/contracts';
 import { describe, expect, test } from 'vitest';
 import { groupAssessments } from './assessment-series.ts';
 import { changeOf } from './scale-change.ts';
-import { NOW, phq2, phq9, shaps, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
+import { NOW, phq2, phq9, shaps, unknownScale, weekly, who5 } from '../../test/assessments.ts';
 
 const change = (...assessments: Assessment[]) => {
   const [series] = groupAssessments(assessments, NOW).series;

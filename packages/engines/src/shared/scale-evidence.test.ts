@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scaleCaps, scaleCodes, scaleInputs, suppliedScores } from './scale-evidence.ts';
 import { assessScales } from './assess-scales.ts';
 import { nameOf } from './scale-wording.ts';
-import { cssrs, gad7, NOW, pain, phq9, unknownScale, weekly, who5 } from '../../test-support/assessments.ts';
+import { cssrs, gad7, NOW, pain, phq9, unknownScale, weekly, who5 } from '../../test/assessments.ts';
 
 const read = (...assessments: Assessment[]) => assessScales(assessments, NOW);
 const other = (instrumentId: string, maxScore: number) => (score: number) => ({

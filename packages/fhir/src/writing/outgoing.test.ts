@@ -10,9 +10,9 @@ import { assessMseRisk, renderMse } from '@svc/engines';
 import { builtinModel, runAgent, score } from '@svc/intelligence';
 import type { Bundle, Observation } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
-import { danglingReferences } from '../../test-support/references.ts';
-import { usCoreFaults } from '../../test-support/us-core.ts';
-import { faultsOf } from '../../test-support/validators.ts';
+import { danglingReferences } from '../../test/references.ts';
+import { usCoreFaults } from '../../test/us-core.ts';
+import { faultsOf } from '../../test/validators.ts';
 import {
   examDocument,
   instrumentBundle,

@@ -3,8 +3,8 @@ import { numbersOf } from '../grounding/ground-sentence.ts';
 import type { ModelRequest, ModelStep } from '../model-port.ts';
 import { builtinModel } from '../models/builtin.ts';
 import { scriptedModel, type ScriptedTurn } from '../models/scripted.ts';
-import { AGENT_KEYS, AGENT_REQUESTS } from '../../test-support/agent-requests.ts';
-import { ATTACKS, WORDINGS } from '../../test-support/injections.ts';
+import { AGENT_KEYS, AGENT_REQUESTS } from '../../test/agent-requests.ts';
+import { ATTACKS, WORDINGS } from '../../test/injections.ts';
 import type { AgentKey } from './agent.ts';
 import { runAgent } from './run-agent.ts';
 

@@ -5,7 +5,7 @@ import { splitSentences } from '../split-sentences.ts';
 import type { ModelPort, ModelRequest } from '../model-port.ts';
 import { builtinModel } from '../models/builtin.ts';
 import { scriptedModel } from '../models/scripted.ts';
-import { AGENT_KEYS, AGENT_REQUESTS } from '../../test-support/agent-requests.ts';
+import { AGENT_KEYS, AGENT_REQUESTS } from '../../test/agent-requests.ts';
 import type { AgentKey } from './agent.ts';
 import { runAgent } from './run-agent.ts';
 

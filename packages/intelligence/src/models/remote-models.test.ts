@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChatAnswer, type OpenAiServer, startOpenAiServer } from '../../test-support/openai-server.ts';
-import { AGENT_REQUESTS } from '../../test-support/agent-requests.ts';
+import { type ChatAnswer, type OpenAiServer, startOpenAiServer } from '../../test/openai-server.ts';
+import { AGENT_REQUESTS } from '../../test/agent-requests.ts';
 import { runAgent } from '../agents/run-agent.ts';
 import { guardModel } from './guard-model.ts';
 import { openAiCompatibleModel } from './openai-compatible.ts';

@@ -5,7 +5,7 @@ import type { ModelStep } from '../model-port.ts';
 import { isModelUnavailable } from '../model-unavailable.ts';
 import { builtinModel } from '../models/builtin.ts';
 import { scriptedModel, type ScriptedTurn } from '../models/scripted.ts';
-import { ATTACKS, WORDINGS } from '../../test-support/injections.ts';
+import { ATTACKS, WORDINGS } from '../../test/injections.ts';
 import { draftMse } from './draft-mse.ts';
 
 const TRANSCRIPT = `Dr. Lee: How have you been since we met?

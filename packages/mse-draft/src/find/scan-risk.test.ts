@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { asked, draftOf, risksIn, surfacedRisks, visit } from '../../test-support/transcripts/drafts.ts';
+import { asked, draftOf, risksIn, surfacedRisks, visit } from '../../test/transcripts/drafts.ts';
 import { draftFromTranscript } from '../draft-from-transcript.ts';
 import {
   HARMLESS_ANSWERS,
   HARMLESS_STATEMENTS,
   RISK_ANSWERS,
   RISK_STATEMENTS,
-} from '../statements.fixture.ts';
+} from '../../test/statements.ts';
 
 const valuesIn = (text: string): string[] => [...new Set(risksIn(text).map(({ value }) => value))].sort();
 

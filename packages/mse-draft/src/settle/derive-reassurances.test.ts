@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { asked, optionsOf, REASSURING } from '../../test-support/transcripts/drafts.ts';
+import { asked, optionsOf, REASSURING } from '../../test/transcripts/drafts.ts';
 import { draftFromTranscript } from '../draft-from-transcript.ts';
 
 const SI = 'Any thoughts of suicide?';

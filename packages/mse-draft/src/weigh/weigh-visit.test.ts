@@ -162,7 +162,7 @@ describe('[D:draft agent] a draft of a whole visit', () => {
   });
 
   it('cites words of the transcript for every option that is weighed in', () => {
-    const visit = new URL('../../test-support/transcripts/depression-moderate.json', import.meta.url);
+    const visit = new URL('../../test/transcripts/depression-moderate.json', import.meta.url);
     const { text: transcript } = JSON.parse(readFileSync(visit, 'utf8')) as { text: string };
     const { findings } = extract(readTranscript(transcript), transcript);
     expect(findings.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { jpegsOf, picture } from '../../test-support/analyses.ts';
-import { canvasOf, imageOf, place } from '../../test-support/canvas.ts';
-import { drawFundus } from '../../test-support/draw-fundus.ts';
-import { drawSeveralFields } from '../../test-support/frames/several-fields.ts';
+import { jpegsOf, picture } from '../../test/analyses.ts';
+import { canvasOf, imageOf, place } from '../../test/canvas.ts';
+import { drawFundus } from '../../test/draw-fundus.ts';
+import { drawSeveralFields } from '../../test/frames/several-fields.ts';
 import { findField } from './find-field.ts';
 
 describe('the fields of view in a picture', () => {

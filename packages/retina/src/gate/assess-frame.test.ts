@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { analysisOf, jpegsOf, picture } from '../../test-support/analyses.ts';
-import { drawAnterior } from '../../test-support/anterior/draw-anterior.ts';
-import { IS_FULL } from '../../test-support/extent.ts';
-import { drawSheet } from '../../test-support/frames/report-sheet.ts';
-import { drawSeveralFields } from '../../test-support/frames/several-fields.ts';
+import { analysisOf, jpegsOf, picture } from '../../test/analyses.ts';
+import { drawAnterior } from '../../test/anterior/draw-anterior.ts';
+import { IS_FULL } from '../../test/extent.ts';
+import { drawSheet } from '../../test/frames/report-sheet.ts';
+import { drawSeveralFields } from '../../test/frames/several-fields.ts';
 import { assessFrame } from './assess-frame.ts';
 
 describe('the quality of a frame', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawAnterior } from '../../test-support/anterior/draw-anterior.ts';
-import { drawFundus } from '../../test-support/draw-fundus.ts';
-import { withNotch } from '../../test-support/frames/notch.ts';
-import { randomOf } from '../../test-support/fundus/random.ts';
-import { LESIONS, withLesion } from '../../test-support/lesions/lesions.ts';
-import { burnIn, TEXT_PLACES } from '../../test-support/lettering/burn-in.ts';
+import { drawAnterior } from '../../test/anterior/draw-anterior.ts';
+import { drawFundus } from '../../test/draw-fundus.ts';
+import { withNotch } from '../../test/frames/notch.ts';
+import { randomOf } from '../../test/fundus/random.ts';
+import { LESIONS, withLesion } from '../../test/lesions/lesions.ts';
+import { burnIn, TEXT_PLACES } from '../../test/lettering/burn-in.ts';
 import { findText } from './find-text.ts';
 
 const { image, truth } = drawFundus({ seed: 41, width: 620, height: 580 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { picture } from '../../test-support/analyses.ts';
-import { DEFECTS } from '../../test-support/defects/index.ts';
-import { drawFundus } from '../../test-support/draw-fundus.ts';
-import { randomOf } from '../../test-support/fundus/random.ts';
+import { picture } from '../../test/analyses.ts';
+import { DEFECTS } from '../../test/defects/index.ts';
+import { drawFundus } from '../../test/draw-fundus.ts';
+import { randomOf } from '../../test/fundus/random.ts';
 import { findField } from '../field/find-field.ts';
 import { assessFrame } from '../gate/assess-frame.ts';
 import type { RgbImage } from '../pixels/image.ts';

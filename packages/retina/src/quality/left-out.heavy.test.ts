@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { net } from '../../test-support/analyses.ts';
-import { glare } from '../../test-support/defects/light.ts';
-import { drawFundus } from '../../test-support/draw-fundus.ts';
-import { randomOf } from '../../test-support/fundus/random.ts';
-import { withLesion } from '../../test-support/lesions/lesions.ts';
-import { burnIn } from '../../test-support/lettering/burn-in.ts';
+import { net } from '../../test/analyses.ts';
+import { glare } from '../../test/defects/light.ts';
+import { drawFundus } from '../../test/draw-fundus.ts';
+import { randomOf } from '../../test/fundus/random.ts';
+import { withLesion } from '../../test/lesions/lesions.ts';
+import { burnIn } from '../../test/lettering/burn-in.ts';
 import { analyzeFundus } from '../analyze.ts';
 import type { RgbImage } from '../pixels/image.ts';
 

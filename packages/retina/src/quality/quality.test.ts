@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { picture, tableRows } from '../../test-support/analyses.ts';
-import { drawFundus } from '../../test-support/draw-fundus.ts';
+import { picture, tableRows } from '../../test/analyses.ts';
+import { drawFundus } from '../../test/draw-fundus.ts';
 import type { RetinaQuality } from '../results.ts';
 import { assessFrame } from '../gate/assess-frame.ts';
 

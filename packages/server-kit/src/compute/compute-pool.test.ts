@@ -10,13 +10,13 @@ import {
   type ComputePoolOptions,
   createComputePool,
 } from './compute-pool.ts';
-import type { TEST_JOBS } from './testing-worker.fixture.ts';
+import type { TEST_JOBS } from '../../test/compute/testing-worker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-compute-'));
 const worker = join(folder, 'testing-worker.cjs');
 // Every worker loads it, and loads the built one in a tenth of the time of its sources.
 buildSync({
-  entryPoints: [fileURLToPath(new URL('./testing-worker.fixture.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('../../test/compute/testing-worker.ts', import.meta.url))],
   outfile: worker,
   bundle: true,
   platform: 'node',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { classifyAddress, isSameAddress } from './classify-address.ts';
-import { BAD_ANSWERS } from './hostile-urls.fixture.ts';
+import { BAD_ANSWERS } from '../../test/egress/hostile-urls.ts';
 
 describe('[D:egress classify] the class of an address', () => {
   it.each([

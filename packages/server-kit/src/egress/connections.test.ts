@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkUrl } from './check-url.ts';
 import { createConnections } from './connections.ts';
-import { stubNetwork } from './network.fixture.ts';
+import { stubNetwork } from '../../test/egress/network.ts';
 
 it('[D:egress kept] origins that could not be reached leave nothing behind', async () => {
   const network = stubNetwork();

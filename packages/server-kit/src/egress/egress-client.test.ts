@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RECEIVER_CERTIFICATE, RECEIVER_KEY } from './certificate.fixture.ts';
+import { RECEIVER_CERTIFICATE, RECEIVER_KEY } from '../../test/egress/certificate.ts';
 import {
   createGuardedClient,
   createOperatorClient,
@@ -11,7 +11,7 @@ import {
   type EgressRequest,
 } from './egress-client.ts';
 import { EgressError } from './egress-error.ts';
-import { stubNetwork } from './network.fixture.ts';
+import { stubNetwork } from '../../test/egress/network.ts';
 
 const PUBLIC = '93.184.216.34';
 const OTHER_PUBLIC = '151.101.1.69';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGuardedClient, type EgressRequest } from './egress-client.ts';
 import { EgressError } from './egress-error.ts';
-import { BAD_ANSWERS, HOSTILE_URLS } from './hostile-urls.fixture.ts';
-import { stubNetwork } from './network.fixture.ts';
+import { BAD_ANSWERS, HOSTILE_URLS } from '../../test/egress/hostile-urls.ts';
+import { stubNetwork } from '../../test/egress/network.ts';
 
 const PUBLIC_ADDRESS = '93.184.216.34';
 

@@ -4,7 +4,7 @@ import { createAccount, getAccount, listAccounts, type NewAccount, updateAccount
 import { InvalidInputError } from '../invalid-input.ts';
 import { parseKey } from './key-format.ts';
 import { createKey, listKeys, type NewKey, revokeKey, rotateKey, updateKeyOrigins } from './keys.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

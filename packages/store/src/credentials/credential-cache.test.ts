@@ -17,7 +17,7 @@ import {
 } from '../accounts/keys.ts';
 import { createAddressLimiter } from '../limits/address-limiter.ts';
 import type { Tables } from '../database/tables.ts';
-import { createTestDatabase, isBehindPooler, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../test/index.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { createTestDatabase, isBehindPooler, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../test/index.ts';
 import { explainDatabaseProblem } from './database-problem.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { isReady, migrate } from './migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { createEmptyDatabase, isBehindPooler } from '../testing/index.ts';
+import { createEmptyDatabase, isBehindPooler } from '../../test/index.ts';
 
 const ALL = Object.keys(MIGRATIONS);
 

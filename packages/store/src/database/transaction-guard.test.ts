@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, listAccounts } from '../accounts/accounts.ts';
 import { asOwner, asWorker } from './tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 
 const REFUSED = '`db` was used while a transaction is open';
 

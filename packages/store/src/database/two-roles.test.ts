@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLoginRole } from './login-role.ts';
 import { databaseRolesSql } from './roles-sql.ts';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { createTwoRoleDatabase, type TwoRoleDatabase } from '../testing/two-roles.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/index.ts';
+import { createTwoRoleDatabase, type TwoRoleDatabase } from '../../test/two-roles.ts';
 import { migrate } from './migrate.ts';
 
 const PATH = 'search_path=pg_catalog, public, pg_temp';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { openSecrets } from './endpoint-secrets.ts';
 import {
   claim,
@@ -14,7 +14,7 @@ import {
   record,
   SECRET,
   VAULT,
-} from './testing/deliveries.ts';
+} from '../../test/deliveries/deliveries.ts';
 
 describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kind) => {
   let test: TestDatabase;

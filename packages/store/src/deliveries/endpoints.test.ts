@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrganization } from '../accounts/organizations.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { openSecrets } from './endpoint-secrets.ts';
 import {
   getEndpoint,
@@ -21,7 +21,7 @@ import {
   record,
   SECRET,
   VAULT,
-} from './testing/deliveries.ts';
+} from '../../test/deliveries/deliveries.ts';
 
 const NEXT_SECRET = SECRET.replace('MDEy', 'OTg3');
 const DAY = 24 * HOUR;

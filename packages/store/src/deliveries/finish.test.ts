@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { getEndpoint } from './endpoints.ts';
@@ -19,7 +19,7 @@ import {
   newEndpoint,
   NOW,
   record,
-} from './testing/deliveries.ts';
+} from '../../test/deliveries/deliveries.ts';
 
 const FAILED = { outcome: 'http_status', status: 500 } as const;
 

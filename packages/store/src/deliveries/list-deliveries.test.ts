@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { replayDelivery } from './replay.ts';
 import { disableEndpoint, enableEndpoint } from './switch-endpoint.ts';
-import { claim, ended, finish, HOUR, newAccount, newEndpoint, NOW, record } from './testing/deliveries.ts';
+import {
+  claim,
+  ended,
+  finish,
+  HOUR,
+  newAccount,
+  newEndpoint,
+  NOW,
+  record,
+} from '../../test/deliveries/deliveries.ts';
 
 const FAILED = { outcome: 'http_status', status: 500 } as const;
 const LEASE = 30_000;

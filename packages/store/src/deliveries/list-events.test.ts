@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordEvents } from '../events/record-events.ts';
 import { asOwner, asWorker } from '../database/tenancy.ts';
-import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../../test/index.ts';
 import { type EventPage, listEvents } from './list-events.ts';
 import { purgeEvents } from './purge.ts';
 import {
@@ -15,7 +15,7 @@ import {
   newEndpoint,
   NOW,
   record,
-} from './testing/deliveries.ts';
+} from '../../test/deliveries/deliveries.ts';
 import { undeliveredSafetyEvents } from './undelivered-safety-events.ts';
 
 const DAY = 24 * HOUR;

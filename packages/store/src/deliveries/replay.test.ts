@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { replayDelivery, replayRange } from './replay.ts';
 import { disableEndpoint } from './switch-endpoint.ts';
-import { claim, ended, finish, HOUR, newAccount, newEndpoint, NOW, record } from './testing/deliveries.ts';
+import {
+  claim,
+  ended,
+  finish,
+  HOUR,
+  newAccount,
+  newEndpoint,
+  NOW,
+  record,
+} from '../../test/deliveries/deliveries.ts';
 
 describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (kind) => {
   let test: TestDatabase;

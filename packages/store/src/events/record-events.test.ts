@@ -2,7 +2,7 @@ import { EVENTS, type EventType } from '@svc/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../../test/index.ts';
 import { recordEvents } from './record-events.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnce } from '../idempotency.ts';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase, heldKey, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, heldKey, type TestDatabase } from '../../test/index.ts';
 import {
   eraseLabOrdersOfPatient,
   findLabOrder,
@@ -11,7 +11,7 @@ import {
   moveLabOrder,
   type NewLabOrder,
 } from './index.ts';
-import { ORDERED } from '../mse/testing/records.ts';
+import { ORDERED } from '../../test/mse/records.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const ORDER = { panelId: 'cbc', panelName: 'Complete blood count', category: 'general', priceCents: 1800 };

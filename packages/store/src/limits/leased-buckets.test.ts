@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import type { RateLimits } from '../accounts/plans.ts';
 import type { Credential } from '../accounts/read-credential.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { bucketShape } from './lease.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimiter, type Limiter, type LimitDecision } from './limiter.ts';
 import type { Credential } from '../accounts/read-credential.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MIDNIGHT = Date.UTC(2026, 10, 21);

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
-import { seal, verify } from '../mse/testing/records.ts';
+import { seal, verify } from '../../test/mse/records.ts';
 import { OPERATOR } from '../operator/verify-operator.ts';
-import { createEmptyDatabase } from '../testing/index.ts';
+import { createEmptyDatabase } from '../../test/index.ts';
 import { MIGRATIONS } from './index.ts';
 
 const BEFORE = '2026-11-29-02-retina-withdrawals';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
-import { recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../../test/index.ts';
+import { recordOf, RISKY, seal, sign, verify, write } from '../../test/mse/records.ts';
 
 describe('many at once on real PostgreSQL', () => {
   let test: TestDatabase;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { listErasures } from '../operator/index.ts';
 import { eraseRecord } from './erase-record.ts';
 import { findPatient, listVersions, readRecord } from './read-record.ts';
 import type { RecordKey } from './record.ts';
-import { NOW, ORDERED, recordOf, RISKY, seal, sign, verify, write } from './testing/records.ts';
+import { NOW, ORDERED, recordOf, RISKY, seal, sign, verify, write } from '../../test/mse/records.ts';
 
 describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) => {
   let test: TestDatabase;

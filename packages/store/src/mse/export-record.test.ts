@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { createVault } from '../vault.ts';
 import { eraseRecord } from './erase-record.ts';
 import { exportRecord, type RecordExport } from './export-record.ts';
 import type { Seal } from './seal.ts';
-import { forgeRecord, forgeSeals } from './testing/forge.ts';
-import { ORDERED, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
-import { Intruder } from './testing/tamper.ts';
+import { forgeRecord, forgeSeals } from '../../test/mse/forge.ts';
+import { ORDERED, recordOf, RISKY, seal, sign, write } from '../../test/mse/records.ts';
+import { Intruder } from '../../test/mse/tamper.ts';
 
 const CHECKER = fileURLToPath(new URL('../../../../examples/src/check-mse-export.mjs', import.meta.url));
 const TAMPERED = 50;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, asWorker } from '../database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { eraseRecord } from './erase-record.ts';
-import { ORDERED, recordOf, RISKY, seal, sign, write } from './testing/records.ts';
+import { ORDERED, recordOf, RISKY, seal, sign, write } from '../../test/mse/records.ts';
 
 const IMMUTABLE = [
   'mse_version',

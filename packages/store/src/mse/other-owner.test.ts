@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
 import { createPatient } from '../patients/index.ts';
 import { eraseRetinaOfPatient, insertLook } from '../retina/index.ts';
-import { submitted } from '../retina/testing/screenings.ts';
-import { createTestDatabase } from '../testing/index.ts';
+import { submitted } from '../../test/retina/screenings.ts';
+import { createTestDatabase } from '../../test/index.ts';
 import { eraseRecord } from './erase-record.ts';
-import { NOW, ORDERED, recordOf, verify, write } from './testing/records.ts';
+import { NOW, ORDERED, recordOf, verify, write } from '../../test/mse/records.ts';
 
 /** As after a restore into a database with two roles of one that was migrated by a single one. */
 const otherOwner = (name: string) => `

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { auditRow, insertAudit, listAudit } from './audit.ts';
 import { findPatient, listVersions, readRecord, readVersions } from './read-record.ts';
-import { actorAt, NOW, recordOf, sign, verify, write } from './testing/records.ts';
+import { actorAt, NOW, recordOf, sign, verify, write } from '../../test/mse/records.ts';
 
 const OWNER = 'org_read';
 

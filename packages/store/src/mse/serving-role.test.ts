@@ -7,9 +7,9 @@ import {
   createTwoRoleDatabase,
   type TestDatabase,
   type TwoRoleDatabase,
-} from '../testing/index.ts';
+} from '../../test/index.ts';
 import { eraseRecord } from './erase-record.ts';
-import { overwriteContent } from './testing/overwrite-content.ts';
+import { overwriteContent } from '../../test/mse/overwrite-content.ts';
 import { readRecord } from './read-record.ts';
 import {
   ATTESTATION,
@@ -22,7 +22,7 @@ import {
   sign,
   verify,
   write,
-} from './testing/records.ts';
+} from '../../test/mse/records.ts';
 
 const OWNER = 'org_a';
 const KEY = recordOf(OWNER);

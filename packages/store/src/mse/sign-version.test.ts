@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { hex } from '../hashing/hash-facts.ts';
 import { lockVersion } from './sign-version.ts';
-import { NOW, recordOf, sign, verify, write } from './testing/records.ts';
+import { NOW, recordOf, sign, verify, write } from '../../test/mse/records.ts';
 
 describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
   let test: TestDatabase;

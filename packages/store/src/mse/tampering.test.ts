@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { createVault } from '../vault.ts';
 import { eraseRecord } from './erase-record.ts';
 import { signerOf } from './facts.ts';
 import type { Seal } from './seal.ts';
-import { forgeAudit, forgeRecord, forgeSeals } from './testing/forge.ts';
-import { isFlagged, ORDERED, recordOf, RISKY, seal, sign, VAULT, verify, write } from './testing/records.ts';
-import { changesOf, EVIDENCE, Intruder } from './testing/tamper.ts';
+import { forgeAudit, forgeRecord, forgeSeals } from '../../test/mse/forge.ts';
+import {
+  isFlagged,
+  ORDERED,
+  recordOf,
+  RISKY,
+  seal,
+  sign,
+  VAULT,
+  verify,
+  write,
+} from '../../test/mse/records.ts';
+import { changesOf, EVIDENCE, Intruder } from '../../test/mse/tamper.ts';
 
 const OWNER = 'org_a';
 const RECORD_TABLES = EVIDENCE.slice(0, 6).concat('mse_head');

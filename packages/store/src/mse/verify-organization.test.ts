@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { asWorker } from '../database/tenancy.ts';
 import { createVault, verifySignature } from '../vault.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { eraseRecord } from './erase-record.ts';
 import { organizationsToSeal, sealOrganization } from './seal.ts';
 import {
@@ -17,7 +17,7 @@ import {
   sign,
   verify,
   write,
-} from './testing/records.ts';
+} from '../../test/mse/records.ts';
 import { auditRow, insertAudit } from './audit.ts';
 
 describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind) => {

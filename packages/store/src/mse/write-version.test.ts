@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../invalid-input.ts';
 import { asOwner, asWorker } from '../database/tenancy.ts';
-import { createTestDatabase, exampleEvent, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, exampleEvent, type TestDatabase } from '../../test/index.ts';
 import { hex } from '../hashing/hash-facts.ts';
 import { contentHash } from './facts.ts';
-import { CALM, NOW, recordOf, RISKY, verify, versionOf, write } from './testing/records.ts';
+import { CALM, NOW, recordOf, RISKY, verify, versionOf, write } from '../../test/mse/records.ts';
 import {
   type CurrentVersion,
   lockRecord,

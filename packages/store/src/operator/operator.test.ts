@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { createVault } from '../vault.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { beginAct, listActs, type NewAct, settleAct } from './acts.ts';

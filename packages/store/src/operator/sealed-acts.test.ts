@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activateCalibration, registerCalibration } from '../calibration.ts';
 import type { Database } from '../database/database.ts';
-import { seal, verify } from '../mse/testing/records.ts';
-import { createTestDatabase, createTwoRoleDatabase, type TestDatabase } from '../testing/index.ts';
+import { seal, verify } from '../../test/mse/records.ts';
+import { createTestDatabase, createTwoRoleDatabase, type TestDatabase } from '../../test/index.ts';
 import { beginAct, settleAct } from './acts.ts';
 import { OPERATOR } from './verify-operator.ts';
 

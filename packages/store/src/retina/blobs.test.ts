@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
 import { createPatient, mapPatientReference, type Patient } from '../patients/index.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { announceBlob, doomBlob, forgetBlob, keepBlob, LOOSE_AFTER_MS, looseBlobs } from './blobs.ts';
 import { eraseRetinaOfPatient } from './erase-retina.ts';
 import { listScreeningQueue, reviewScreening } from './review.ts';
-import { ANALYSIS, NOW, submitted } from './testing/screenings.ts';
+import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';
 import { writeAnalysis } from './analyses.ts';
 
 const OWNER = 'acct_a';

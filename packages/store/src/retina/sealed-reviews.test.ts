@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { asOwner } from '../database/tenancy.ts';
-import { seal, VAULT, verify } from '../mse/testing/records.ts';
+import { seal, VAULT, verify } from '../../test/mse/records.ts';
 import { createPatient, type Patient } from '../patients/index.ts';
 import {
   createTestDatabase,
   createTwoRoleDatabase,
   type TestDatabase,
   type TwoRoleDatabase,
-} from '../testing/index.ts';
+} from '../../test/index.ts';
 import { writeAnalysis } from './analyses.ts';
 import { eraseRetinaOfPatient } from './erase-retina.ts';
 import { insertLook, reviewScreening } from './review.ts';
 import { findScreening, type StoredScreening } from './screenings.ts';
-import { ANALYSIS, NOW, submitted } from './testing/screenings.ts';
+import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';
 
 const OWNER = 'acct_a';
 const REFERRED = {

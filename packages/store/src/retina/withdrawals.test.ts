@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
 import { asOwner, asWorker } from '../database/tenancy.ts';
 import { createPatient, type Patient } from '../patients/index.ts';
-import { createTestDatabase, sessionsThatWait, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, sessionsThatWait, type TestDatabase } from '../../test/index.ts';
 import { writeAnalysis } from './analyses.ts';
 import { looseBlobs } from './blobs.ts';
 import { findCapture, insertCapture, insertQuality } from './captures.ts';
@@ -11,7 +11,7 @@ import { eraseRetinaOfPatient } from './erase-retina.ts';
 import { insertLook, reviewScreening } from './review.ts';
 import { findScreening, insertScreening, lockImageUses, type StoredScreening } from './screenings.ts';
 import { findRetinaSession, insertRetinaSession } from './sessions.ts';
-import { ANALYSIS, NOW, submitted } from './testing/screenings.ts';
+import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';
 import { locateWithdrawal, withdrawScreening } from './withdrawals.ts';
 
 const OWNER = 'acct_a';

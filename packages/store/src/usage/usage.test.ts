@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount } from '../accounts/accounts.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import type { Credential } from '../accounts/read-credential.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { createUsageRecorder, type UsageRecorder } from './usage.ts';
 import { readUsage } from './usage-report.ts';

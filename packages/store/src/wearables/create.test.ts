@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase } from '../testing/index.ts';
+import { createTestDatabase } from '../../test/index.ts';
 import { createConnection } from './create.ts';
 import { getConnection } from './read.ts';
-import { NOW, VAULT } from './testing/connections.ts';
+import { NOW, VAULT } from '../../test/wearables/connections.ts';
 
 it.each(['postgres', 'embedded'] as const)(
   '[2:2.7 metadata] a connection gives back the metadata it was made with, whatever is nested in it, %s',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { listEvents } from '../deliveries/list-events.ts';
 import { asOwner } from '../database/tenancy.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { readGrant } from './grants.ts';
 import { LINK_LIFETIME_MS } from './links.ts';
 import { authorizeConnection, endConnection } from './move.ts';
@@ -22,12 +22,12 @@ import {
   type NewMetric,
   SYNC_EVERY_MS,
 } from './sync.ts';
-import { connected, NOW, pending, VAULT } from './testing/connections.ts';
+import { connected, NOW, pending, VAULT } from '../../test/wearables/connections.ts';
 import { eraseWearablesOfPatient } from './erase-wearables.ts';
 import { findLink, linkToken } from './links.ts';
 import { createVault } from '../vault.ts';
 import { listMetrics, listReceivedDays } from './metrics.ts';
-import { ORDERED } from '../mse/testing/records.ts';
+import { ORDERED } from '../../test/mse/records.ts';
 
 const END = NOW + LINK_LIFETIME_MS;
 

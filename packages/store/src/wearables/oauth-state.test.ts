@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { beginAuthorization, purgeAuthorizations, takeAuthorization } from './oauth-state.ts';
-import { NOW, VAULT } from './testing/connections.ts';
+import { NOW, VAULT } from '../../test/wearables/connections.ts';
 
 const MINUTE_MS = 60_000;
 const ATTEMPT = {

@@ -1,7 +1,7 @@
 import { createOperatorClient } from '@svc/server-kit';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type LoopbackServer, startLoopbackServer } from '../testing/loopback-server.ts';
-import { readyProvider } from '../testing/ready-provider.ts';
+import { type LoopbackServer, startLoopbackServer } from '../../test/loopback-server.ts';
+import { readyProvider } from '../../test/ready-provider.ts';
 import { ProviderTroubleError } from './provider-error.ts';
 import { createProviderFetch } from './provider-fetch.ts';
 import { registerPerson } from './register-person.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createOperatorClient } from '@svc/server-kit';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectedWith, VAULT } from '../testing/connected.ts';
-import { type LoopbackServer, type ScriptedAnswer, startLoopbackServer } from '../testing/loopback-server.ts';
-import { readyProvider } from '../testing/ready-provider.ts';
+import { connectedWith, VAULT } from '../../test/connected.ts';
+import { type LoopbackServer, type ScriptedAnswer, startLoopbackServer } from '../../test/loopback-server.ts';
+import { readyProvider } from '../../test/ready-provider.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { createProviderFetch } from './provider-fetch.ts';
 import { createTokenKeeper } from './token-keeper.ts';

@@ -2,8 +2,8 @@ import { createOperatorClient } from '@svc/server-kit';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ProviderTroubleError } from '../oauth/provider-error.ts';
 import { createProviderFetch } from '../oauth/provider-fetch.ts';
-import { type LoopbackServer, type SeenRequest, startLoopbackServer } from '../testing/loopback-server.ts';
-import { readyProvider } from '../testing/ready-provider.ts';
+import { type LoopbackServer, type SeenRequest, startLoopbackServer } from '../../test/loopback-server.ts';
+import { readyProvider } from '../../test/ready-provider.ts';
 import { createDataClient, TokenRefusedError } from './data-client.ts';
 import { DATA_READERS } from './index.ts';
 

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dialogueOf } from '../../test-support/dialogues.ts';
-import { flatVoice } from '../../test-support/flat-voice.ts';
-import { RECORDINGS, recording, speechOf, truthOf } from '../../test-support/recordings.ts';
-import {
-  addAt,
-  pinkNoise,
-  RATE,
-  scaled,
-  silence,
-  sum,
-  whiteNoise,
-  withNoise,
-} from '../../test-support/sounds.ts';
+import { dialogueOf } from '../../test/dialogues.ts';
+import { flatVoice } from '../../test/flat-voice.ts';
+import { RECORDINGS, recording, speechOf, truthOf } from '../../test/recordings.ts';
+import { addAt, pinkNoise, RATE, scaled, silence, sum, whiteNoise, withNoise } from '../../test/sounds.ts';
 import { passageOf } from '../passages/index.ts';
 import {
   createMeasurement,

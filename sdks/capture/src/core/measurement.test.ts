@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recording } from '../../test-support/recordings.ts';
-import { addAt, mulberry, RATE, scaled, silence, whiteNoise } from '../../test-support/sounds.ts';
+import { recording } from '../../test/recordings.ts';
+import { addAt, mulberry, RATE, scaled, silence, whiteNoise } from '../../test/sounds.ts';
 import { createMeasurement, type Measurement, type MeasurementError, type Sound } from './index.ts';
 
 /** A sentence, short enough for many runs. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recording } from '../../test-support/recordings.ts';
-import { addAt, pinkNoise, RATE, scaled, silence } from '../../test-support/sounds.ts';
+import { recording } from '../../test/recordings.ts';
+import { addAt, pinkNoise, RATE, scaled, silence } from '../../test/sounds.ts';
 import { createFrameStore, type FrameStore } from './audio/frame-store.ts';
 import { createTrack } from './audio/track.ts';
 import { createMeasurement, type Sound } from './index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dialogue, dialogueOf, type Exchange } from '../../test-support/dialogues.ts';
+import { type Dialogue, dialogueOf, type Exchange } from '../../test/dialogues.ts';
 import { type CaptureMeasurement, createMeasurement, measureRecording, type Waits } from './index.ts';
 
 const QUESTION = 'ls-1089-134686-0001';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIMELINE_SAMPLE, timelineOf } from '../../test-support/timeline-sample.ts';
+import { TIMELINE_SAMPLE, timelineOf } from '../../test/timeline-sample.ts';
 import type { Question, Span } from '../core/index.ts';
 import { TIMELINE_TEXTS, textsOf } from './texts/index.ts';
 import { clockOf, type MarkKind, type Row, rowsOf } from './timeline-data.ts';

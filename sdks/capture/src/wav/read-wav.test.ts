@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeWav } from '../../test-support/write-wav.ts';
+import { writeWav } from '../../test/write-wav.ts';
 import { mixDown, readWav, WavError } from './index.ts';
 
 const WAVE = Float32Array.from({ length: 64 }, (_, i) => 0.8 * Math.sin(i / 5));

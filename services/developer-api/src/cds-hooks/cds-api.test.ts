@@ -9,8 +9,8 @@ import {
 import * as fc from 'fast-check';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prefetches } from '../../../../packages/cds-hooks/test-support/prefetches.ts';
-import { type Harness, type MadeKey, openHarness } from '../testing/harness.ts';
+import { prefetches } from '../../../../packages/cds-hooks/test/prefetches.ts';
+import { type Harness, type MadeKey, openHarness } from '../../test/harness.ts';
 
 const ORIGIN = 'https://api.example.org';
 const ISSUER = 'https://ehr.example.org';

@@ -2,7 +2,7 @@ import { CDS_HOOKS } from '@svc/contracts';
 import { createCdsClient, revokeCdsClient } from '@svc/store';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, openHarness } from '../testing/harness.ts';
+import { type Harness, openHarness } from '../../test/harness.ts';
 
 const SERVICE_ORIGIN = 'https://api.example.org';
 const EHR = 'https://ehr.example.org';

@@ -7,14 +7,14 @@ import { createCdsClient, readCdsFeedback } from '@svc/store';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../../platform/src/testing/chromium.ts';
-import { skipsChromium } from '../../../platform/src/testing/chromium-file.ts';
-import { type Harness, openHarness } from '../testing/harness.ts';
+import { launchChromium } from '../../../platform/test/chromium.ts';
+import { skipsChromium } from '../../../platform/test/chromium-file.ts';
+import { type Harness, openHarness } from '../../test/harness.ts';
 
 const ISSUER = 'https://ehr.example.org';
 /** What tokens name; the page calls what stands behind it. */
 const AUDIENCE = 'https://api.example.org';
-const PAGE = readFileSync(new URL('../testing/sandbox-page.html', import.meta.url));
+const PAGE = readFileSync(new URL('../../test/sandbox-page.html', import.meta.url));
 
 interface Answer {
   readonly status: number;

@@ -3,9 +3,9 @@ import type { AgentKey, ModelPort } from '@svc/intelligence';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtinModel } from '@svc/intelligence';
-import { AGENT_BODIES, validBody } from '../testing/bodies.ts';
+import { AGENT_BODIES, validBody } from '../../test/bodies.ts';
 import { RAW_BODY_BYTES } from '../raw-body-from.ts';
-import { type Harness, type MadeKey, openHarness } from '../testing/harness.ts';
+import { type Harness, type MadeKey, openHarness } from '../../test/harness.ts';
 
 const AGENTS = Object.keys(AGENT_ENDPOINTS) as AgentKey[];
 const READS = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method === 'GET');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_TOKEN, openTestPlatform, START, type TestPlatform } from '../testing/test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform, START, type TestPlatform } from '../../test/test-platform.ts';
 
 describe('the admin API', () => {
   let api: TestPlatform;

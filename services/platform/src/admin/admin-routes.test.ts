@@ -1,6 +1,6 @@
 import { ADMIN_ENDPOINTS, ADMIN_PREFIX, type AdminEndpoint, routePattern } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 const ENTRIES = Object.entries<AdminEndpoint>(ADMIN_ENDPOINTS);
 

@@ -1,9 +1,9 @@
 import { createLogger } from '@svc/server-kit';
-import { createTwoRoleDatabase, type TwoRoleDatabase } from '@svc/store/testing';
+import { createTwoRoleDatabase, type TwoRoleDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { openPlatform } from '../open-platform.ts';
-import { ADMIN_TOKEN, openTestPlatform } from '../testing/test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform } from '../../test/test-platform.ts';
 import type { Check } from '../../../admin-api/src/doctor.ts';
 
 let two: TwoRoleDatabase;

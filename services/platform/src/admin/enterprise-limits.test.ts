@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

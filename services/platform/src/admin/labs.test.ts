@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LabOrder, LabOrderWithResults } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let test: TestPlatform;
 let accountId: string;

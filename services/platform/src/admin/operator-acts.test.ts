@@ -3,7 +3,7 @@ import type { MseWriteResponse } from '@svc/contracts';
 import type { ActPage, ErasurePage, OperatorAct } from '@svc/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 /** Admin routes that leave no record on purpose; nothing else may. */
 const EXEMPT = ['GET /doctor'];

@@ -6,7 +6,7 @@ import type { AuditPage, Seal, Verdict } from '@svc/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../../../cli/src/run-cli.ts';
-import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let test: TestPlatform;
 beforeAll(async () => {

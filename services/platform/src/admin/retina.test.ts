@@ -1,7 +1,7 @@
 import { asOwner, createPatient, writeAnalysis } from '@svc/store';
-import { RETINA_ANALYSIS, submittedScreening } from '@svc/store/testing';
+import { RETINA_ANALYSIS, submittedScreening } from '@svc/store/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestPlatform, START, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, START, type TestPlatform } from '../../test/test-platform.ts';
 
 let test: TestPlatform;
 beforeAll(async () => {

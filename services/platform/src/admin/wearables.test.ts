@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../../../cli/src/run-cli.ts';
-import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
+import { openWearableWorld, type WearableWorld } from '../../test/wearable-world.ts';
 
 let world: WearableWorld;
 let testKey: string;

@@ -1,8 +1,8 @@
 import { verifyMseSignature, verifyServiceSignature } from '@svc/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPlatform, START, type TestPlatform } from '../testing/test-platform.ts';
-import { createWorld } from '../../../worker/src/deliveries/testing/world.ts';
-import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
+import { openTestPlatform, START, type TestPlatform } from '../../test/test-platform.ts';
+import { createWorld } from '../../../worker/test/deliveries/world.ts';
+import { type Receiver, startReceiver } from '../../../worker/test/deliveries/receiver.ts';
 
 describe('webhooks in the admin API', () => {
   let api: TestPlatform;

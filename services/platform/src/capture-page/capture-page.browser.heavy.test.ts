@@ -1,10 +1,10 @@
 import { createKey } from '@svc/store';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { interviewFile } from '../../../../sdks/capture/test-support/interview.ts';
+import { interviewFile } from '../../../../sdks/capture/test/interview.ts';
 import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
-import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
-import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
+import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../../test/chromium.ts';
+import { openRetinaWorld, type RetinaWorld } from '../../test/retina-world.ts';
 import { CAPTURE_PAGE_TEXTS } from '../../../pages/src/capture-page/texts/index.ts';
 
 /** What is heard: three questions and their answers, then silence. */

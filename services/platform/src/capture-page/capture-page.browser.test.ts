@@ -1,11 +1,11 @@
 import { CONNECT_LANGUAGES } from '@svc/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TIMELINE_SAMPLE } from '../../../../sdks/capture/test-support/timeline-sample.ts';
+import { TIMELINE_SAMPLE } from '../../../../sdks/capture/test/timeline-sample.ts';
 import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
-import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
-import { skipsChromium } from '../testing/chromium-file.ts';
-import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
+import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../../test/chromium.ts';
+import { skipsChromium } from '../../test/chromium-file.ts';
+import { openRetinaWorld, type RetinaWorld } from '../../test/retina-world.ts';
 import { CAPTURE_PAGE_TEXTS } from '../../../pages/src/capture-page/texts/index.ts';
 
 // What a person meets on the page, with a microphone that beeps. A whole interview: capture-page.browser.heavy.test.ts.

@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { CONNECT_LANGUAGES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
-import { temporaryFolder } from '../testing/processes.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { temporaryFolder } from '../../test/processes.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { CAPTURE_PAGE_TEXTS } from '../../../pages/src/capture-page/texts/index.ts';
 
 let world: TestPlatform;

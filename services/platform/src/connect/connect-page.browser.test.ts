@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { CONNECT_LANGUAGES, type ConnectLanguage } from '@svc/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
-import { skipsChromium } from '../testing/chromium-file.ts';
-import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
+import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../../test/chromium.ts';
+import { skipsChromium } from '../../test/chromium-file.ts';
+import { openWearableWorld, type WearableWorld } from '../../test/wearable-world.ts';
 import { CONNECT_TEXTS } from '../../../pages/src/connect/texts/index.ts';
 
 let world: WearableWorld;

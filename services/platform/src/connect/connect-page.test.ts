@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CONNECT_LANGUAGES } from '@svc/contracts';
 import { asOwner, endConnection } from '@svc/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, linkOf, openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
+import { type Answer, linkOf, openWearableWorld, type WearableWorld } from '../../test/wearable-world.ts';
 import { CONNECT_TEXTS } from '../../../pages/src/connect/texts/index.ts';
 
 const DAY_MS = 86_400_000;

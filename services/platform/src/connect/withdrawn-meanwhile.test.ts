@@ -5,9 +5,9 @@ import {
   createOAuthClient,
   createProviderFetch,
   type Tokens,
-} from '@svc/wearables/testing';
+} from '@svc/wearables/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
+import { openWearableWorld, type WearableWorld } from '../../test/wearable-world.ts';
 
 const TOKENS: Tokens = { accessToken: 'granted', refreshToken: null, expiresAt: null, subject: null };
 

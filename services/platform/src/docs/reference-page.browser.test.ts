@@ -3,9 +3,9 @@ import { ALL_ENDPOINTS, buildOpenApi } from '@svc/contracts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
-import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../testing/chromium.ts';
-import { skipsChromium } from '../testing/chromium-file.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../../test/chromium.ts';
+import { skipsChromium } from '../../test/chromium-file.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let api: TestPlatform;
 let browser: Browser;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 /** What is the same for everyone who asks. */
 const DOCUMENTS = [

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Seal } from '@svc/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCli } from '../../../../cli/src/run-cli.ts';
-import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { keepSeals } from '../../../worker/src/jobs/keep-seals.ts';
 import { openSealFile } from '../../../worker/src/jobs/seal-file.ts';
 import { sealRecords } from '../../../worker/src/jobs/seal-records.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { announceBlob, readUsage } from '@svc/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestPlatform, START, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, START, type TestPlatform } from '../../test/test-platform.ts';
 import { repeatedJobs, startJobs, startRepeated } from '../../../worker/src/jobs/start-jobs.ts';
 
 const DAY_MS = 86_400_000;

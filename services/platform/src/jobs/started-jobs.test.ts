@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { announceBlob, DELIVERY_CHANNEL, sealOrganization } from '@svc/store';
-import { createTestDatabase, isBehindPooler, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '@svc/store/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { serve, type Serving } from '../serve.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
-import { type Receiver, startReceiver } from '../../../worker/src/deliveries/testing/receiver.ts';
-import { createWorld, VAULT, type World } from '../../../worker/src/deliveries/testing/world.ts';
+import { openTestPlatform } from '../../test/test-platform.ts';
+import { type Receiver, startReceiver } from '../../../worker/test/deliveries/receiver.ts';
+import { createWorld, VAULT, type World } from '../../../worker/test/deliveries/world.ts';
 import { repeatedJobs } from '../../../worker/src/jobs/start-jobs.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLogger, createMetrics, createOperatorClient } from '@svc/server-kit';
 import { asOwner, type Database, endConnection, readGrant } from '@svc/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openWearableWorld, type WearableWorld } from '../testing/wearable-world.ts';
+import { openWearableWorld, type WearableWorld } from '../../test/wearable-world.ts';
 import type { ProviderRegistry, ReadyProvider } from '@svc/wearables';
 import {
   createOAuthClient,
@@ -17,7 +17,7 @@ import {
   type ScriptedAnswer,
   type SeenRequest,
   startLoopbackServer,
-} from '@svc/wearables/testing';
+} from '@svc/wearables/test';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,9 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
-import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
-import { createFakeCamera, type FakeCamera, testPicture } from '../testing/fake-camera.ts';
-import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
+import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../../test/chromium.ts';
+import { createFakeCamera, type FakeCamera, testPicture } from '../../test/fake-camera.ts';
+import { openRetinaWorld, type RetinaWorld } from '../../test/retina-world.ts';
 import { RETINA_PAGE_TEXTS } from '../../../pages/src/retina-page/texts/index.ts';
 
 const { en } = RETINA_PAGE_TEXTS;

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
-import { allFaults, launchChromium, sidewaysOverflow } from '../testing/chromium.ts';
-import { skipsChromium } from '../testing/chromium-file.ts';
-import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
+import { allFaults, launchChromium, sidewaysOverflow } from '../../test/chromium.ts';
+import { skipsChromium } from '../../test/chromium-file.ts';
+import { openRetinaWorld, type RetinaWorld } from '../../test/retina-world.ts';
 import { RETINA_PAGE_TEXTS } from '../../../pages/src/retina-page/texts/index.ts';
 
 // The way of a patient through the page, once. Cameras, failures and languages: retina-page.browser.heavy.test.ts.

@@ -6,7 +6,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
 import { PAGE_PARTS } from '../../../../apps/retina-page/src/page-elements.ts';
-import { openRetinaWorld, type RetinaWorld } from '../testing/retina-world.ts';
+import { openRetinaWorld, type RetinaWorld } from '../../test/retina-world.ts';
 import type { RetinaPageSettings } from '../../../pages/src/retina-page/page-html.ts';
 import { scriptTexts } from '../../../pages/src/retina-page/script-texts.ts';
 import { RETINA_PAGE_TEXTS } from '../../../pages/src/retina-page/texts/index.ts';

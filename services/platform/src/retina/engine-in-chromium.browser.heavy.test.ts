@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../../test/chromium.ts';
 
 const TEST_IMAGES = fileURLToPath(new URL('../../../../packages/retina/test-images', import.meta.url));
 const PICTURES = ['chase_db1/Image_07R.jpg', 'degraded/Image_02L_glare.jpg', 'not_fundus/astronaut.jpg'];

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPatient, createPatientSession } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 const FUNDUS = readFileSync(
   new URL('../../../../packages/retina/test-images/chase_db1/Image_03L.jpg', import.meta.url),

@@ -11,7 +11,7 @@ import {
   withdrawScreening,
 } from '@svc/store';
 import { createLogger } from '@svc/server-kit';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../../../cli/src/run-cli.ts';

@@ -1,6 +1,6 @@
 import sharp, { type JpegOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { scanBomb } from '../testing/scan-bomb.ts';
+import { scanBomb } from '../../test/scan-bomb.ts';
 import { checkJpeg } from './check-jpeg.ts';
 import { countScans } from './jpeg-scans.ts';
 

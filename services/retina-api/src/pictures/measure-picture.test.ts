@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FUNDUS } from '../testing/harness.ts';
+import { FUNDUS } from '../../test/harness.ts';
 import { decodeWhole, measurePicture, type PictureMeasurement, sanitizePicture } from './index.ts';
 
 const LARGE = { width: 3_600, height: 3_459 } as const;

@@ -1,8 +1,8 @@
 import type { ClaimedDelivery, FinishedAttempt } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDeliveryQueue, type DeliveryQueue } from './delivery-queue.ts';
-import { createWorld, type World } from './testing/world.ts';
+import { createWorld, type World } from '../../test/deliveries/world.ts';
 
 const SLOW_MS = 300;
 /** What the drivers of the two databases say of one that is away. */

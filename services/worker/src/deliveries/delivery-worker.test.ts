@@ -1,6 +1,6 @@
 import { createGuardedClient, type EgressClient } from '@svc/server-kit';
 import { rotateEndpointSecret } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import {
   newWebhookSecret,
   verifyMseSignature,
@@ -13,8 +13,8 @@ import { Stripe } from 'stripe';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
-import { startReceiver, type Receiver } from './testing/receiver.ts';
-import { createWorld, VAULT, type World } from './testing/world.ts';
+import { startReceiver, type Receiver } from '../../test/deliveries/receiver.ts';
+import { createWorld, VAULT, type World } from '../../test/deliveries/world.ts';
 
 const WAIT = { timeout: 60_000, interval: 10 };
 

@@ -1,8 +1,8 @@
 import { type ClaimedDelivery, type FinishedAttempt, getEndpoint } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDisablePolicy, disableReasons } from './disable-policy.ts';
-import { createWorld, type World } from './testing/world.ts';
+import { createWorld, type World } from '../../test/deliveries/world.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const FIVE_DAYS = 5 * 24 * 3_600_000;

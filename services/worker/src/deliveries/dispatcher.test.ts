@@ -1,9 +1,9 @@
 import { EgressError, type EgressRequest, type EgressResponse } from '@svc/server-kit';
 import { enableEndpoint, getEndpoint } from '@svc/store';
-import { createTestDatabase, type TestDatabase } from '@svc/store/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
-import { createWorld, type World } from './testing/world.ts';
+import { createWorld, type World } from '../../test/deliveries/world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAnalyteUnit } from '../convert-unit.ts';
-import { knownAnalyte as known } from '../test-support.ts';
+import { knownAnalyte as known } from '../../../test/known-analyte.ts';
 import { changeMet } from './change-met.ts';
 import { defineChange, type ChangeRule } from './define-change.ts';
 import { CHANGE_RULES } from './index.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { RELAPSE_INDICATORS } from '../index.ts';
-import halfA from './entries-a.fixture.json' with { type: 'json' };
-import halfB from './entries-b.fixture.json' with { type: 'json' };
-import vivid from './entries-c.fixture.json' with { type: 'json' };
-import { NOT_SAID } from '../../safety-words/find-safety-words.fixture.ts';
+import halfA from '../../../test/relapse-indicators/wording/entries-a.json' with { type: 'json' };
+import halfB from '../../../test/relapse-indicators/wording/entries-b.json' with { type: 'json' };
+import vivid from '../../../test/relapse-indicators/wording/entries-c.json' with { type: 'json' };
+import { NOT_SAID } from '../../../test/safety-words/find-safety-words.ts';
 import { readIndicators } from './read-indicators.ts';
 import { wordingsOf } from './wording.ts';
 

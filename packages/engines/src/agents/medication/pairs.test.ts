@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInteractions } from './check-interactions.ts';
-import fixture from './pairs.fixture.json' with { type: 'json' };
+import fixture from '../../../test/agents/medication/pairs.json' with { type: 'json' };
 import { type InteractionSeverity, rankOf, SEVERITIES } from '@svc/clinical';
 
 const NONE = SEVERITIES.length;

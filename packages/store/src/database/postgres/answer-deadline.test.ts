@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/index.ts';
 import type { Database } from '../database.ts';
 import { isReady } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../../test/index.ts';
 import { hostsOf } from './hosts.ts';
 import { listenOn } from './listen.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../../test/index.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

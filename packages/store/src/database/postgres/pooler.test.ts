@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, createAccount, createPatient, listEvents } from '../../index.ts';
-import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../testing/index.ts';
-import { hasPgBouncer, startPgBouncer } from '../../testing/pgbouncer.ts';
+import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../../test/index.ts';
+import { hasPgBouncer, startPgBouncer } from '../../../test/pgbouncer.ts';
 import type { Database } from '../database.ts';
 import { isReady } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgresServer } from '../../testing/postgres-server.ts';
+import { type PostgresServer, startPostgresServer } from '../../../test/postgres-server.ts';
 import type { Database } from '../database.ts';
 import { isReady, migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';

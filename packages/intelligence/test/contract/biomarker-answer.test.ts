@@ -1,0 +1,97 @@
+import { blockRows, describeAnswer } from '../describe-answer.ts';
+
+const AT = '2026-11-18T07:00:00.000Z';
+
+describeAnswer(
+  'biomarker',
+  {
+    labs: [
+      {
+        id: 'lab-1',
+        labName: 'Chemistry',
+        observedAt: '2026-11-18T08:00:00+01:00',
+        results: {
+          biomarkers: [
+            { name: 'TSH', value: 6.1, unit: 'mIU/L', flag: 'H', referenceRange: '0.4-4.0' },
+            { name: 'Sodium', value: 140, unit: 'mmol/L', flag: 'normal' },
+            { name: 'Potassium', value: 6.9, unit: 'mmol/L', flag: 'normal' },
+          ],
+        },
+      },
+    ],
+    sessionRef: 'visit-7',
+    previous: { status: 'watch' },
+  },
+  [
+    ['1:2.5 object', 'object', 'biomarker.analysis'],
+    ['1:4.4 sessionRef', 'sessionRef', 'visit-7'],
+    ['1:2.5 generatedAt', 'generatedAt', '2026-11-20T10:00:00.000Z'],
+    ['1:2.5 signalsPresent', 'signalsPresent', 1],
+    ['1:2.5 signal.module', 'signals[0].module', 'biomarker'],
+    ['1:2.5 signal.signalKey', 'signals[0].signalKey', 'bio_tsh'],
+    ['1:2.5 signal.label', 'signals[0].label', 'Thyroid stimulating hormone (TSH)'],
+    ['1:2.5 signal.detail', 'signals[0].detail', /6\.1 mIU\/L, flagged high/],
+    ['1:2.5 signal.tone', 'signals[0].tone', 'watch'],
+    ['1:2.5 signal.metricValue', 'signals[0].metricValue', 6.1],
+    ['1:2.5 signal.metricUnit', 'signals[0].metricUnit', 'mIU/L'],
+    ['1:2.5 signal.confidence', 'signals[0].confidence', 'high'],
+    ['1:2.5 signal.summaryLine', 'signals[0].summaryLine', /6\.1 mIU\/L, high/],
+    ['1:2.5 signal.sourceRef', 'signals[0].sourceRef', 'lab-1'],
+    ['1:2.5 signal.observedAt', 'signals[0].observedAt', AT],
+    ['1:2.5 signals', 'signals[1]', undefined],
+    ['1:4.4 abnormal flags only', 'signals[1]', undefined],
+    ['D:biomarker flags: discrepancies', 'discrepancies[0].analyte', 'potassium'],
+    ['D:biomarker flags: discrepancies', 'discrepancies[0].value', 6.9],
+    ['D:biomarker flags: discrepancies', 'discrepancies[0].unit', 'mmol/L'],
+    ['D:biomarker flags: discrepancies', 'discrepancies[0].flag', 'normal'],
+    ['D:biomarker flags: discrepancies', 'discrepancies[0].limit', '> 6 mmol/L'],
+    ['D:biomarker flags: discrepancies', 'discrepancies[0].sourceRef', 'lab-1'],
+    ['D:biomarker flags: discrepancies', 'discrepancies[1]', undefined],
+    ['1:2.5 disclaimer', 'disclaimer', /not a diagnosis/i],
+    ['1:1 disclaimer', 'disclaimer', /clinician review/],
+    ...blockRows('biomarker', {
+      summary: {
+        status: 'critical',
+        headline: /^Critical: Potassium 6\.9 mmol\/L\. Flagged: /,
+        flagged: ['Potassium', 'Thyroid stimulating hormone (TSH)'],
+        requiresClinicianReview: true,
+      },
+      confidence: {
+        level: 'moderate',
+        score: 0.64,
+        reasons: [
+          '3 of 3 readings recognised in a known unit',
+          '1 dated collection time',
+          'a value and its flag disagree',
+        ],
+      },
+      completeness: 1,
+      missingInputs: [],
+      newestInputAt: AT,
+      modelKey: 'biomarker_interpretation',
+    }),
+    [
+      '1:2.7 provenance.inputs.name',
+      'intelligence.provenance.inputs[0].name',
+      'labs[0].results.biomarkers[0].value',
+    ],
+    ['1:2.7 provenance.inputs.value', 'intelligence.provenance.inputs[0].value', 6.1],
+    [
+      '1:2.7 provenance.inputs.observedAt',
+      'intelligence.provenance.inputs[0].observedAt',
+      '2026-11-18T08:00:00+01:00',
+    ],
+    ['1:2.7 codes.system', 'intelligence.codes[0].system', 'http://loinc.org'],
+    ['1:2.7 codes.code', 'intelligence.codes[0].code', '3016-3'],
+    ['1:2.7 codes.mapsTo', 'intelligence.codes[3].mapsTo', '/discrepancies/0'],
+    ['1:2.7 change.direction', 'intelligence.change.direction', 'worsened'],
+    ['1:2.7 change.delta', 'intelligence.change.delta', 1],
+    ['1:2.7 change.previousStatus', 'intelligence.change.previousStatus', 'watch'],
+    ['1:2.7 change.currentStatus', 'intelligence.change.currentStatus', 'critical'],
+    ['1:2.7 change.previousComputedAt', 'intelligence.change.previousComputedAt', null],
+    ['1:2.7 reasoning', 'intelligence.reasoning', undefined],
+    ['D:enums: biomarker status', 'intelligence.interpretationScale.within_normal', /./],
+    ['D:enums: biomarker status', 'intelligence.interpretationScale.watch', /./],
+    ['D:enums: biomarker status', 'intelligence.interpretationScale.critical', /./],
+  ],
+);

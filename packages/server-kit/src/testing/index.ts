@@ -1,4 +1,0 @@
-export { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
-export { toldWhy, untilNothingRuns } from './told-to-stop.ts';
-export { stubNetwork, type StubNetwork } from '../egress/network.fixture.ts';
-export { BAD_ANSWERS, HOSTILE_URLS } from '../egress/hostile-urls.fixture.ts';

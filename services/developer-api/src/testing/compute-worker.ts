@@ -1,4 +1,0 @@
-import { serveJobs } from '@svc/server-kit';
-import { DEVELOPER_JOBS } from '../jobs.ts';
-
-serveJobs(DEVELOPER_JOBS);

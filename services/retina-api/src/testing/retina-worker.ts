@@ -1,4 +1,0 @@
-import { serveJobs } from '@svc/server-kit/jobs';
-import { RETINA_JOBS } from '../jobs.ts';
-
-serveJobs(RETINA_JOBS);
