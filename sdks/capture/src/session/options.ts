@@ -31,9 +31,9 @@ export function checkOptions({ publishableKey, source, latency, voiceCheck }: Ca
     throw new CaptureError('configuration', {
       message: 'latency single is for one microphone: with two tracks leave it out.',
     });
-  if (voiceCheck !== undefined && source?.kind === 'stereo' && source.clinician !== 'right')
+  if (voiceCheck !== undefined && source?.kind === 'stereo' && source.clinicianChannel !== 'right')
     throw new CaptureError('configuration', {
-      message: 'A voiceCheck hears the left channel: the patient must be there (clinician: right).',
+      message: 'A voiceCheck hears the left channel: the patient must be there (clinicianChannel: right).',
     });
 }
 

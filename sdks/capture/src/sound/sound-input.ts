@@ -21,7 +21,7 @@ const VOICES: readonly Voice[] = ['patient', 'clinician'];
 function tapsOf(source: CaptureSource): readonly Tap[] {
   if (source.kind === 'microphone') return [[0, 0]];
   if (source.kind === 'tracks') return [[0, 0], [1, 0]]; // biome-ignore format: pairs
-  const clinician = source.clinician === 'right' ? 1 : 0;
+  const clinician = source.clinicianChannel === 'right' ? 1 : 0;
   return [[0, 1 - clinician], [0, clinician]]; // biome-ignore format: pairs
 }
 
@@ -29,17 +29,17 @@ function tapsOf(source: CaptureSource): readonly Tap[] {
 export async function openSoundInput({
   context,
   source,
-  patient,
+  patientStream,
   workletUrl,
   onBlock,
 }: {
   readonly context: AudioContext;
   readonly source: CaptureSource;
-  readonly patient: MediaStream;
+  readonly patientStream: MediaStream;
   readonly workletUrl: string | undefined;
   readonly onBlock: (block: SoundBlock) => void;
 }): Promise<SoundInput> {
-  const streams = source.kind === 'tracks' ? [patient, source.clinician] : [patient];
+  const streams = source.kind === 'tracks' ? [patientStream, source.clinicianStream] : [patientStream];
   const sources = streams.map((stream) => context.createMediaStreamSource(stream));
   const taps = tapsOf(source);
   const wiring = { sources, taps, channels: source.kind === 'stereo' ? 2 : 1 };

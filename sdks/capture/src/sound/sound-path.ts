@@ -63,11 +63,11 @@ export function createSoundPath(
       close();
       const fresh = newContext();
       try {
-        const patient = await microphone();
+        const patientStream = await microphone();
         context = fresh;
         clock.attach(fresh.sampleRate);
         isSettled = createSettling();
-        input = await openSoundInput({ context: fresh, source, patient, workletUrl, onBlock });
+        input = await openSoundInput({ context: fresh, source, patientStream, workletUrl, onBlock });
         await waitForSound(fresh, () => count);
       } catch (error) {
         if (context !== fresh) fresh.close().catch(() => {});

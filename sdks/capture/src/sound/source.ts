@@ -12,8 +12,8 @@ export type CaptureSource =
   /** The patient's microphone, opened here where it is not given, and the far end of a call. */
   | {
       readonly kind: 'tracks';
-      readonly clinician: MediaStream;
-      readonly patient?: MediaStream;
+      readonly clinicianStream: MediaStream;
+      readonly patientStream?: MediaStream;
       readonly deviceId?: string;
       readonly echoCancellation?: boolean;
     }
@@ -21,7 +21,7 @@ export type CaptureSource =
   | {
       readonly kind: 'stereo';
       /** Which channel is the clinician's; `left` when not given. */
-      readonly clinician?: 'left' | 'right';
+      readonly clinicianChannel?: 'left' | 'right';
       readonly stream?: MediaStream;
       readonly deviceId?: string;
     };
@@ -39,5 +39,5 @@ export function constraintsOf(source: CaptureSource): MediaTrackConstraints {
 
 /** The patient's stream that the page gave. */
 export function givenStream(source: CaptureSource): MediaStream | undefined {
-  return source.kind === 'tracks' ? source.patient : source.stream;
+  return source.kind === 'tracks' ? source.patientStream : source.stream;
 }
