@@ -23,13 +23,16 @@ export function buildHealth(services: Services, { inFlight }: Server, config: Co
     config: { auth: 'public', isProbe: true },
     onRequest: metricsGuard(config, services),
   } as const;
+  let asking: Promise<boolean> | undefined;
+  /** Whoever asks meanwhile gets the same answer: askers, however many, cost the database one question at a time. */
+  const ready = () => (asking ??= isReady(database).finally(() => (asking = undefined)));
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
   return {
     routes(app) {
       app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
       app.get('/readyz', OPEN, async (_request, reply) => {
         if (inFlight.leaving) throw unavailable('Not ready: the server is stopping.');
-        if (!(await isReady(database)))
+        if (!(await ready()))
           throw unavailable('Not ready: the database is not reachable, migrated and open for writes.');
         sendJson(reply, '{"status":"ready"}');
       });

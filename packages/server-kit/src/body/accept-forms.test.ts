@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptForms } from './accept-forms.ts';
 
 /** More than may be arriving at once. */
@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 const send = (payload: string) => app.inject({ method: 'POST', url: '/', headers, payload });
 
 /** A form of which the first bytes have arrived. */
@@ -25,7 +26,7 @@ function begin() {
   const payload = new PassThrough();
   payload.write('decision=');
   const answer = app.inject({ method: 'POST', url: '/', headers, payload }).then((response) => response);
-  return { answer, finish: () => payload.end('allow') };
+  return { answer, drip: () => payload.write('a'), finish: () => payload.end('allow') };
 }
 
 it('reads a form, its marks decoded', async () => {
@@ -41,12 +42,26 @@ it.each([
   expect((await send('decision=allow')).statusCode).toBe(200);
 });
 
-it(`beside ${MANY} forms that are still arriving another one is asked to come back`, async () => {
-  const arriving = Array.from({ length: MANY }, begin);
-  const refused = await send('decision=allow');
-  expect([refused.statusCode, refused.payload]).toEqual([503, expect.stringContaining('Please try again')]);
-  for (const { finish } of arriving) finish();
-  const statuses = await Promise.all(arriving.map(async ({ answer }) => (await answer).statusCode));
-  expect(new Set(statuses)).toEqual(new Set([200]));
+it(`beside ${MANY} forms that are still arriving the newest is read, and the oldest asked to come back`, async () => {
+  const [oldest, ...others] = Array.from({ length: MANY }, begin);
   expect((await send('decision=allow')).statusCode).toBe(200);
+  expect((await oldest?.answer)?.statusCode).toBe(408);
+  for (const { finish } of others) finish();
+  const statuses = await Promise.all(others.map(async ({ answer }) => (await answer).statusCode));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+it('a form that drips in is given up after five seconds in all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { answer, drip } = begin();
+    for (let second = 0; second < 5; second++) {
+      drip();
+      await turn();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect((await answer).statusCode).toBe(408);
+  } finally {
+    vi.useRealTimers();
+  }
 });

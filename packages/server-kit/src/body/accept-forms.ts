@@ -1,23 +1,30 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unavailable } from '../errors/api-error.ts';
+import { giveUpBody } from './arrival.ts';
 import { readBody } from './read-body.ts';
 
 /** Forms that have not arrived whole, in this process. */
 const MOST_UNFINISHED = 200;
+/** A form is a packet or two: one that takes longer as a whole is given up. */
+const MOST_ARRIVAL_MS = 5_000;
 
-/** Routes of `app` that say so (`config.form`) take forms, as `URLSearchParams`. */
+/**
+ * Routes of `app` that say so (`config.form`) take forms, as `URLSearchParams`. Where too many are arriving, the one that
+ * has been arriving longest is given up for the newest: who sends slowly shuts out nobody.
+ */
 export function acceptForms(app: FastifyInstance): void {
-  let unfinished = 0;
+  // A set keeps the order in which they began.
+  const unfinished = new Set<IncomingMessage>();
   app.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest, _payload, done) => {
-    if (unfinished >= MOST_UNFINISHED) {
-      done(unavailable('Too many forms are arriving. Please try again.'));
-      return;
-    }
-    unfinished++;
+    const [oldest] = unfinished;
+    if (oldest !== undefined && unfinished.size >= MOST_UNFINISHED) giveUpBody(oldest);
+    unfinished.add(request.raw);
+    const late = setTimeout(() => giveUpBody(request.raw), MOST_ARRIVAL_MS).unref();
     readBody(
       request.raw,
       (error, bytes) => {
-        unfinished--;
+        clearTimeout(late);
+        unfinished.delete(request.raw);
         if (bytes === undefined) done(error);
         else done(null, new URLSearchParams(bytes.toString('utf8')));
       },

@@ -16,7 +16,7 @@ const FORM_BYTES = 262_144;
 /** A body that is announced larger is not worth reading to its end. */
 const DROPPED_BYTES = 8 * 1_048_576;
 
-/** What holds no more than any other request needs no place: the address of a picture, for one. */
+/** JSON that holds no more than any other request needs no place: the address of a picture, for one. */
 const SMALL_BYTES = 16_384;
 
 /**
@@ -28,7 +28,7 @@ export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyR
   app.addHook('onClose', async () => places.close());
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const isUpload = request.routeOptions.config.mostUploadBytes !== undefined;
-    if (!isUpload || isSmall(request)) done(null, payload);
+    if (!isUpload || isSmallJson(request)) done(null, payload);
     else places.take(request, senderOf(request), (error) => done(error, payload));
   });
   app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
@@ -40,7 +40,9 @@ export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyR
   });
 }
 
-function isSmall({ headers }: FastifyRequest): boolean {
+/** A form is a picture whatever its size, and a small file can be a large picture. */
+function isSmallJson({ headers }: FastifyRequest): boolean {
   const announced = Number(headers['content-length'] ?? Number.NaN);
-  return announced <= SMALL_BYTES && headers['transfer-encoding'] === undefined;
+  const isJson = headers['content-type']?.trimStart().toLowerCase().startsWith('application/json') === true;
+  return isJson && announced <= SMALL_BYTES && headers['transfer-encoding'] === undefined;
 }

@@ -422,6 +422,22 @@ describe('[D:egress caps] size', () => {
     expect(written).toBeLessThan(20_000_000);
   });
 
+  const inChunksOf = async (bytes: number) => {
+    const chunk = `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
+    const { port } = await rawReceiver((socket) =>
+      socket.write(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(4_000)}0\r\n\r\n`),
+    );
+    return allowing(port).fetch({ url: here(port), maxResponseBytes: 10_000_000 });
+  };
+
+  it('a body that comes byte by byte is left, so that no host decides what a byte costs', async () => {
+    await expect(inChunksOf(1)).rejects.toMatchObject({ code: 'connection_error', reason: 'SMALL_PIECES' });
+  });
+
+  it('a body in small pieces, each of some size, is read', async () => {
+    expect((await inChunksOf(300)).body).toHaveLength(1_200_000);
+  });
+
   it('a body announced as too large is refused before it comes', async () => {
     const { port, sockets } = await rawReceiver((socket) =>
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1001\r\n\r\n'),

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { gatherBytes } from '../body/gather-bytes.ts';
 import type { Target } from './check-url.ts';
 import { CLOSED_WHILE_IDLE, type Connection, type Connections } from './connections.ts';
 import { EgressError, reasonOf } from './egress-error.ts';
@@ -78,6 +79,10 @@ export function createExchange(connections: Connections): Exchange {
   };
 }
 
+/** Whoever answers byte by byte makes each byte cost as much as a thousand. */
+const MOST_SMALL_PIECES = 1_000;
+const SMALL_PIECE_BYTES = 256;
+
 interface Ends {
   complete(response: EgressResponse): void;
   /** `mayHaveArrived` is false where nothing was sent, and true once anything might have been read. */
@@ -87,8 +92,8 @@ interface Ends {
 /** Sends over one connection and gathers the body up to the cap. */
 function dispatch(outgoing: Outgoing, connection: Connection, ends: Ends): void {
   const { target, method, headers, body, maxResponseBytes, cutsLargeBody } = outgoing;
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const gathered = gatherBytes();
+  let [size, pieces] = [0, 0];
   let status = 0;
   let answered: Readonly<Record<string, string>> | undefined;
   let isOver = false;
@@ -100,7 +105,7 @@ function dispatch(outgoing: Outgoing, connection: Connection, ends: Ends): void 
     ends.complete({
       status,
       headers: answered ?? {},
-      body: Buffer.concat(chunks).subarray(0, maxResponseBytes),
+      body: gathered.take().subarray(0, maxResponseBytes),
       isCut,
     });
   };
@@ -126,8 +131,11 @@ function dispatch(outgoing: Outgoing, connection: Connection, ends: Ends): void 
     onResponseData(_controller, chunk) {
       if (isOver) return;
       size += chunk.length;
-      chunks.push(chunk);
+      pieces += 1;
+      gathered.add(chunk);
       if (size > maxResponseBytes) overflow();
+      else if (pieces > MOST_SMALL_PIECES && size < pieces * SMALL_PIECE_BYTES)
+        fail(new EgressError('connection_error', { reason: 'SMALL_PIECES' }));
     },
     onResponseEnd() {
       if (!isOver) finish(false);

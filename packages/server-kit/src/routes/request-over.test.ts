@@ -46,6 +46,14 @@ describe('a request is over', () => {
     expect([request.over.isOver, told]).toEqual([true, [1, 2]]);
   });
 
+  it('when its connection closed, where the answer itself tells nothing', async () => {
+    reply.raw.removeAllListeners('close').removeAllListeners('finish');
+    const over = new Promise<void>((resolve) => request.over.whenOver(resolve));
+    leave();
+    await over;
+    expect([request.over.isOver, request.over.wasAnswered]).toEqual([true, false]);
+  });
+
   it('for what asks afterwards', async () => {
     leave();
     await once(reply.raw, 'close');

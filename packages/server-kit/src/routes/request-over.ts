@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * When a request is over: its answer was handed to the connection, or its caller has gone. The one signal that comes in
- * every case: Fastify's `onResponse` does not come once a caller left, nor do the events of a body nobody reads.
+ * every case: Fastify's `onResponse` does not come once a caller left, nor do the events of a body nobody reads; and of an
+ * answer that waits behind another on its connection Node 20 tells no end, so the connection itself is watched too.
  */
 export interface RequestOver {
   readonly isOver: boolean;
@@ -24,21 +26,25 @@ type Answer = FastifyReply['raw'];
 export function watchRequests(app: FastifyInstance): void {
   app.decorateRequest('over');
   app.addHook('onRequest', (request, { raw }, done) => {
-    (request as { over: RequestOver }).over = watch(raw);
+    (request as { over: RequestOver }).over = watch(raw, request.raw.socket);
     done();
   });
 }
 
-function watch(answer: Answer): RequestOver {
+function watch(answer: Answer, connection: Socket): RequestOver {
   let waiting: (() => void)[] = [];
   let isOver = answer.closed;
   const end = () => {
     isOver = true;
+    requestsOf(connection).delete(end);
     const told = waiting;
     waiting = [];
     for (const then of told) then();
   };
-  if (!isOver) answer.once('finish', end).once('close', end);
+  if (!isOver) {
+    answer.once('finish', end).once('close', end);
+    requestsOf(connection).add(end);
+  }
   return {
     get isOver() {
       return isOver;
@@ -51,6 +57,20 @@ function watch(answer: Answer): RequestOver {
       else waiting.push(then);
     },
   };
+}
+
+const ends = new WeakMap<Socket, Set<() => void>>();
+
+/** The requests of a connection that are not over, by what ends them: it has one listener, however many they are. */
+function requestsOf(connection: Socket): Set<() => void> {
+  const known = ends.get(connection);
+  if (known !== undefined) return known;
+  const open = new Set<() => void>();
+  ends.set(connection, open);
+  connection.once('close', () => {
+    for (const end of open) end();
+  });
+  return open;
 }
 
 /** Aborts when the request is over, and its reason says how: its caller went away, or the server answered for it. */

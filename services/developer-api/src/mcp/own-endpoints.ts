@@ -8,6 +8,7 @@ import {
   type Handler,
   RawBody,
   refusalOf,
+  callerLeft,
   toApiError,
 } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -51,7 +52,10 @@ export function ownEndpoints(deps: OwnEndpointDeps): (bringing: Bringing) => Bac
         const refusal = refusalOf(owner, { publishableAllowed: false, testKeysOnly, origin: undefined });
         if (refusal !== undefined) throw refusal;
         const handler = handlers.get(endpoint.id) ?? missing(endpoint);
-        const run = () => answerOf(handler, requestOf(request, call, body), reply);
+        const run = () => {
+          if (request.over.isOver) throw callerLeft();
+          return answerOf(handler, requestOf(request, call, body), reply);
+        };
         return { ok: true, answer: await (endpoint.method === 'GET' ? inGate(owner.accountId, run) : run()) };
       } catch (error) {
         return { ok: false, error: toToolError(error, deps) };

@@ -34,6 +34,7 @@ import type { HandlerFactory } from '../handler.ts';
 import { ingestRequestIn } from '../ingest-body.ts';
 import type { ReadIngest } from '../jobs.ts';
 import { type KeptPicture, withStoredPicture } from '../keep-picture.ts';
+import { onceAtATime } from '../once-at-a-time.ts';
 import type { StoredPicture } from '../pictures/sanitize.ts';
 
 const DISCLAIMER =
@@ -50,8 +51,7 @@ const NOT_YET = 'The picture is stored and was not analyzed yet.';
  */
 export const ingestRetina: HandlerFactory = (endpoint, deps) => {
   const fetchImage = createImageFetch(deps.imageClient);
-  // What one account sends at once leaves a worker to others, and to what it sends next.
-  const inTurn = createOwnerGate(Math.max(1, deps.retina.workers - 1));
+  const analyze = analysesInTurn(deps);
   return handler({
     parse({ request }) {
       if (!(request.body instanceof RawBody))
@@ -96,7 +96,7 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     const { accountId: ownerId } = callerOf(call.request);
     const screening = saved ?? (await storedScreening(deps, ownerId, screeningId));
     const analyzed =
-      screening.status === 'image_uploaded' ? await analyzedSoon(inTurn, deps, screening, call.reply) : null;
+      screening.status === 'image_uploaded' ? await analyzedSoon(analyze(screening), call.reply) : null;
     const measured = analyzed?.measured ?? (await measuredOf(deps, screening));
     const { status } = analyzed?.screening ?? screening;
     return {
@@ -127,14 +127,20 @@ async function fetchedPicture(
   );
 }
 
+/** Analyses of one account leave a worker to others, and to what it sends next; one of a screening at a time. */
+function analysesInTurn(deps: RetinaApiDeps) {
+  const inTurn = createOwnerGate(Math.max(1, deps.retina.workers - 1));
+  return onceAtATime(
+    ({ id }: StoredScreening) => id,
+    (screening) => inTurn(screening.ownerId, () => tryToAnalyze(deps, screening)),
+  );
+}
+
 /** The analysis, where it ends in time; where it does not it goes on, and null is answered. */
 async function analyzedSoon(
-  inTurn: ReturnType<typeof createOwnerGate>,
-  deps: RetinaApiDeps,
-  screening: StoredScreening,
+  analysis: Promise<AnalyzedScreening | null>,
   { elapsedTime }: Call['reply'],
 ): Promise<AnalyzedScreening | null> {
-  const analysis = inTurn(screening.ownerId, () => tryToAnalyze(deps, screening));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, MOST_WAIT_MS - elapsedTime, null);
