@@ -61,7 +61,7 @@ export {
 } from './evidence/evidence.ts';
 export { perEntry } from './evidence/per-entry.ts';
 export { codesAt, type ConceptCode, loinc, snomed } from './evidence/terminology.ts';
-export { bandOf, isTopBand, leastReliableChange } from './instruments/bands.ts';
+export { bandOf, isTopBand, leastReliableChange } from './instruments/severity-bands.ts';
 export {
   answerRange,
   type EscalationItem,

@@ -1,7 +1,7 @@
 export type { AgentEvaluation, AgentFinding, AgentRisk } from './agents/agent-evaluation.ts';
 export type { AssessedSignal } from './dmse/dmse-findings.ts';
 export { assessSignals } from './dmse/assess.ts';
-export type { Cuts } from './dmse/bands.ts';
+export type { Cuts } from './dmse/population-bands.ts';
 export { signalKeyOf } from './dmse/define-metric.ts';
 export type { ComparableInput, Engine, EngineContext, EngineDescription, Evaluation } from './engine.ts';
 export * from './engines.ts';

@@ -80,7 +80,7 @@ describe('the pages', () => {
     'packages/engines/src/outcome/parameters.ts',
     'packages/engines/src/outcome/values.ts',
     'packages/engines/src/agents/biomarker/panel-risk.ts',
-    'packages/engines/src/agents/relapse/bands.ts',
+    'packages/engines/src/agents/relapse/relapse-bands.ts',
     'packages/engines/src/agents/relapse/composite.ts',
     'packages/engines/src/agents/relapse/score-relapse.ts',
     'packages/engines/src/relapse/parameters.ts',

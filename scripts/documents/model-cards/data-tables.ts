@@ -6,7 +6,7 @@ import { PATIENT_CAUTIONS } from '../../../packages/clinical/src/interactions/pa
 import { INTERACTION_RULES } from '../../../packages/clinical/src/interactions/rules.ts';
 import { WASHOUTS } from '../../../packages/clinical/src/interactions/washouts.ts';
 import { CSSRS_QUESTIONS } from '../../../packages/clinical/src/mse/cssrs-questions.ts';
-import { RELAPSE_BANDS } from '../../../packages/engines/src/agents/relapse/bands.ts';
+import { RELAPSE_BANDS } from '../../../packages/engines/src/agents/relapse/relapse-bands.ts';
 import { table } from '../table.ts';
 
 const standing = (evidence: Evidence | undefined) => [evidence?.status ?? '', evidence?.source ?? ''];

@@ -164,7 +164,7 @@ const CUT_OFFS: readonly CutOffTables[] = [
     files: 'engines/src/dmse/metrics/*.ts',
     tests: [
       'engines/test/contract/cut-offs',
-      'engines/src/dmse/bands',
+      'engines/src/dmse/population-bands',
       'engines/src/dmse/parameters',
       'engines/src/dmse/deviation',
     ],
@@ -206,7 +206,7 @@ const CUT_OFFS: readonly CutOffTables[] = [
   {
     files: 'clinical/src/instruments/{phq9,gad7,isi,pcl5,audit,who5,ymrs}.ts',
     properties: ['from'],
-    tests: ['clinical/src/instruments/bands', 'engines/test/contract/cut-offs'],
+    tests: ['clinical/src/instruments/severity-bands', 'engines/test/contract/cut-offs'],
   },
 ];
 

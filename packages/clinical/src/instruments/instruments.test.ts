@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasCheckDigit } from '../../test/check-digits.ts';
 import { type Evidence, ours } from '../evidence/evidence.ts';
-import { bandOf } from './bands.ts';
+import { bandOf } from './severity-bands.ts';
 import { answerRange, defineInstrument, type Instrument, type InstrumentScale } from './define-instrument.ts';
 import { namesOfInstrument, namesOfScale } from './find-instrument.ts';
 import { INSTRUMENTS } from './index.ts';

@@ -4,7 +4,7 @@ import { toTimestamp } from '../shared/dates.ts';
 import { referenceStatusOf } from '@svc/clinical';
 import { assessSignals } from './assess.ts';
 import type { DmseFindings, AssessedSignal } from './dmse-findings.ts';
-import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './bands.ts';
+import { bandsEvidence, type Cuts, referenceRange, STATUS_ORDER } from './population-bands.ts';
 import { signalKeyOf } from './define-metric.ts';
 import { describe } from './describe.ts';
 import type { ParameterName } from './metrics/index.ts';

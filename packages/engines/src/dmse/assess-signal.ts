@@ -3,7 +3,7 @@ import type { DmseAnalyzeRequest, TrendDirection } from '@svc/contracts';
 import { type BaselineComparison, compareWithBaseline } from '../shared/baseline.ts';
 import { summarise } from '../shared/stats.ts';
 import { orderedTrend, PAIRWISE_WINDOW } from '../shared/trend.ts';
-import { type Cuts, classifyInBands } from './bands.ts';
+import { type Cuts, classifyInBands } from './population-bands.ts';
 import { signalConfidence } from './confidence.ts';
 import { type Metric, signalKeyOf } from './define-metric.ts';
 import { deviationOf, raiseByBaseline } from './deviation.ts';

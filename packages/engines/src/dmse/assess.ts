@@ -1,7 +1,7 @@
 import { patternOf, type DmseFindings, type AssessedSignal } from './dmse-findings.ts';
 import type { DmseAnalyzeRequest } from '@svc/contracts';
 import { assessSignal } from './assess-signal.ts';
-import { type Cuts, rankOf } from './bands.ts';
+import { type Cuts, rankOf } from './population-bands.ts';
 import { overallConfidence } from './confidence.ts';
 import type { Pattern } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';

@@ -2,7 +2,7 @@ import type { Code, DmseAnalyzeRequest, ProvenanceInput, Summary } from '@svc/co
 import type { ComparableInput, EngineDescription } from '../engine.ts';
 import { comparableNumber } from '../shared/comparable.ts';
 import type { DmseFindings, AssessedSignal } from './dmse-findings.ts';
-import { armOn, type Cuts, classifyInBands } from './bands.ts';
+import { armOn, type Cuts, classifyInBands } from './population-bands.ts';
 import { signalKeyOf } from './define-metric.ts';
 import { METRICS } from './metrics/index.ts';
 import { CONCORDANT_SENTENCE, patternSentence, type SignalSentences } from './wording.ts';

@@ -1,7 +1,7 @@
 import type { DmseStatus } from '@svc/contracts';
 import { type BaselineComparison, type Side, verdictConfidence } from '../shared/baseline.ts';
 import type { Summarised } from '../shared/stats.ts';
-import { armOn, type Cuts, type BandClass, classifyInBands } from './bands.ts';
+import { armOn, type Cuts, type BandClass, classifyInBands } from './population-bands.ts';
 import type { Metric } from './define-metric.ts';
 import type { ParameterName } from './metrics/index.ts';
 

@@ -2,7 +2,7 @@ import type { Confidence, ConfidenceLevel, DmseStatus, TrendDirection } from '@s
 import type { Pattern, Metric, Measurement } from './define-metric.ts';
 import type { Side } from '../shared/baseline.ts';
 import type { Summarised } from '../shared/stats.ts';
-import type { BandClass } from './bands.ts';
+import type { BandClass } from './population-bands.ts';
 import type { Deviation } from './deviation.ts';
 import type { ParameterName } from './metrics/index.ts';
 

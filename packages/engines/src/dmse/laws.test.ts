@@ -2,7 +2,7 @@ import { DmseAnalyzeRequest, type DmseMetric, DmseResult } from '@svc/contracts'
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dmse } from './analyze.ts';
-import { rankOf } from './bands.ts';
+import { rankOf } from './population-bands.ts';
 import { analyzed, CONTEXT } from './sample-calls.ts';
 
 const within = (min: number, max: number) =>

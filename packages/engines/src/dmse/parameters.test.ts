@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveParameters } from '../parameters.ts';
 import { dmse } from './analyze.ts';
-import { rankOf } from './bands.ts';
+import { rankOf } from './population-bands.ts';
 import { METRICS, type ParameterName } from './metrics/index.ts';
 import { CONTEXT } from './sample-calls.ts';
 

@@ -10,7 +10,7 @@ import {
   newestOf,
   restoreRequests,
 } from './build-requests.ts';
-import { noteWhatIsMissing } from './bundle/pages.ts';
+import { noteWhatIsMissing } from './bundle/note-missing.ts';
 import { containedOf, isKind, type Placed } from './bundle/placed.ts';
 import { type PlacedResources, placeResources } from './bundle/resources.ts';
 import { ReadingReport } from './bundle/reading-report.ts';

@@ -2,7 +2,7 @@ import type { CallOptions } from '../connection/options.ts';
 import { listPages, type PagePromise } from '../connection/page-promise.ts';
 import { listEvents } from '../wire/operations.ts';
 import type { Event, EventList, ListEventsQuery } from '../wire/types.ts';
-import { byCursor } from './pages.ts';
+import { byCursor } from './paging.ts';
 import { Resource } from './resource.ts';
 
 /**

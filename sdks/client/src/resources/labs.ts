@@ -19,7 +19,7 @@ import type {
   ListLabOrdersQuery,
   ListLabPanelsQuery,
 } from '../wire/types.ts';
-import { byLastId } from './pages.ts';
+import { byLastId } from './paging.ts';
 import { Resource } from './resource.ts';
 
 /**

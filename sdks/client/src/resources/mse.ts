@@ -37,7 +37,7 @@ import type {
   MseWriteRequest,
   MseWriteResponse,
 } from '../wire/types.ts';
-import { byCursor } from './pages.ts';
+import { byCursor } from './paging.ts';
 import { Resource } from './resource.ts';
 import { type VersionOptions, withVersion } from './version-options.ts';
 

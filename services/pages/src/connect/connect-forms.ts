@@ -6,7 +6,7 @@ import type { PagesDeps } from '../deps.ts';
 import { connectCookie } from './connect-cookie.ts';
 import type { ConnectReplies } from './connect-replies.ts';
 import type { FindView, LinkRequest } from './link-views.ts';
-import { leavingPage, type View } from './pages.ts';
+import { leavingPage, type View } from './connection-pages.ts';
 
 /** The largest form of the page is a line. */
 const FORM = { auth: 'public', form: { mostBytes: 4096 } } as const;

@@ -4,7 +4,7 @@ import type { PagesDeps } from '../deps.ts';
 import { connectForms, formRoute } from './connect-forms.ts';
 import { createConnectReplies } from './connect-replies.ts';
 import { createFindView, type LinkQuery, type LinkRequest } from './link-views.ts';
-import { connectionPage, type Notice } from './pages.ts';
+import { connectionPage, type Notice } from './connection-pages.ts';
 import { createWayBack } from './way-back.ts';
 
 const OPEN = { config: { auth: 'public' } } as const;

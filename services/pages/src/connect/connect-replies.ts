@@ -2,7 +2,7 @@ import type { ConnectLanguage } from '@svc/contracts';
 import type { FastifyReply } from 'fastify';
 import { spokenOf } from '../page-language.ts';
 import type { LinkRequest } from './link-views.ts';
-import { plainPage } from './pages.ts';
+import { plainPage } from './connection-pages.ts';
 import { sendConnectPage } from './page-shell.ts';
 import { CONNECT_TEXTS } from './texts/index.ts';
 

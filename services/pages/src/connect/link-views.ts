@@ -4,7 +4,7 @@ import { pageLanguage } from '@svc/wearables';
 import type { FastifyRequest } from 'fastify';
 import { spokenOf } from '../page-language.ts';
 import type { PagesDeps } from '../deps.ts';
-import type { View } from './pages.ts';
+import type { View } from './connection-pages.ts';
 
 interface Params {
   readonly token: string;

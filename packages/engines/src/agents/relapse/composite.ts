@@ -1,7 +1,7 @@
 import type { RelapseLevel } from '@svc/contracts';
 import type { RelapseIndicator } from '@svc/clinical';
 import { largestRemainder, roundOffNoise } from '../../shared/whole-numbers.ts';
-import { bandOf, lowerEdgeOf } from './bands.ts';
+import { bandOf, lowerEdgeOf } from './relapse-bands.ts';
 
 /** An indicator that is present: severity above 0 and up to 1. */
 export interface PresentSignal {

@@ -1,5 +1,5 @@
 import type { ReferenceStatus, RelapseLevel } from '@svc/contracts';
-import { RELAPSE_BANDS } from './bands.ts';
+import { RELAPSE_BANDS } from './relapse-bands.ts';
 import { CLEAR_FROM } from './start-of-relapse.ts';
 import { type IndicatorCategory, RELAPSE_INDICATORS } from '@svc/clinical';
 

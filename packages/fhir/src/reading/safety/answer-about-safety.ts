@@ -5,7 +5,7 @@ import { elementsOf, isElement, textOf, type Unread } from '../element/element.t
 import { conceptText } from '../readings/value.ts';
 import { wordsOf } from '../scales/answers.ts';
 import { isAffirmed } from '../scales/said.ts';
-import { saysNothing } from '../scales/tone.ts';
+import { saysNothing } from '../scales/tone-of-words.ts';
 
 /** What an answer to a question about safety says. `none`: it was not asked, or not answered. */
 export type SafetyAnswer = 'yes' | 'no' | 'none';

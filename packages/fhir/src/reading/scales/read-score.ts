@@ -9,7 +9,7 @@ import type { ReadingReport } from '../bundle/reading-report.ts';
 import type { NamedScale } from './named-scale.ts';
 import { pointsOf, wordsOf } from './answers.ts';
 import { type Carries, instrumentOf, scalesOf } from './scale-index.ts';
-import { toneOf } from './tone.ts';
+import { toneOf } from './tone-of-words.ts';
 import { valueFieldsOf } from '../readings/value.ts';
 
 const HIGHEST = 1000;

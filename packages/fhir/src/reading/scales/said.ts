@@ -1,5 +1,5 @@
 import { pointsOf, wordsOf } from './answers.ts';
-import { toneOf } from './tone.ts';
+import { toneOf } from './tone-of-words.ts';
 
 /** Anything but no, zero, and words for them. */
 export function isAffirmed(answer: object): boolean {

@@ -6,7 +6,7 @@ import { codingsOf, plainWords, pointsOf, saysYes, wordsOf } from './answers.ts'
 import { dated } from './note-answer.ts';
 import { isNumberInWords, isScoreUnit } from './plain-score.ts';
 import { CALM_CODES, CALM_WORDS, MENTAL_WORDS, UNSCORED_SURVEYS } from './survey-lists.ts';
-import { toneOf } from './tone.ts';
+import { toneOf } from './tone-of-words.ts';
 
 /** What becomes of a response whose instrument is not known. */
 interface Unknown {

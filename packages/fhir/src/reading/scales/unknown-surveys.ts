@@ -14,7 +14,7 @@ import { isPlainScore } from './plain-score.ts';
 import { totalAmong } from './recognise.ts';
 import { isAffirmed, saidIn } from './said.ts';
 import { CALM_CODES, CALM_WORDS, MENTAL_WORDS, UNSCORED_SURVEYS } from './survey-lists.ts';
-import { saysNothing, toneOf } from './tone.ts';
+import { saysNothing, toneOf } from './tone-of-words.ts';
 
 const NOT_SURVEYED = new Set(['laboratory', 'vital-signs', 'imaging', 'procedure']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toneOf, toneOfWords } from './tone.ts';
+import { toneOf, toneOfWords } from './tone-of-words.ts';
 
 describe('a result in words', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf, isReliableChange, leastReliableChange, severityFraction } from './bands.ts';
+import { bandOf, isReliableChange, leastReliableChange, severityFraction } from './severity-bands.ts';
 import type { InstrumentScale } from './define-instrument.ts';
 import { INSTRUMENTS } from './index.ts';
 
