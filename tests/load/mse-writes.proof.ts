@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgresServer } from '@svc/store/test';
 import { runProof } from '../proof.ts';
-import { adminCall } from '../support/admin-client.ts';
+import { adminCall, adminClient } from '../support/admin-client.ts';
 import { type Answer, bearer, type Client, createClient, inParallel } from '../support/call.ts';
 import { createFaults, faultFigures, type Faults } from '../support/faults.ts';
 import { say } from '../support/say.ts';
@@ -82,7 +82,7 @@ async function withFleet<Result>(count: number, work: (fleet: Fleet) => Promise<
     return await work({
       platforms,
       client,
-      organization: await newOrganization(client, platforms[0]?.port ?? 0),
+      organization: await adminClient(client, platforms[0]?.port ?? 0, ADMIN_TOKEN).newOrganization(),
     });
   } finally {
     client.close();
@@ -108,18 +108,6 @@ async function withEmbedded<Result>(work: (fleet: Fleet) => Promise<Result>): Pr
     await platform.stop();
     platform.remove();
   }
-}
-
-async function newOrganization(client: Client, port: number): Promise<Organization> {
-  const call = adminCall(client, port, ADMIN_TOKEN);
-  const { id } = await call<{ id: string }>('POST', '/organizations', { name: 'Proof' });
-  const { key } = await call<{ key: string }>('POST', '/organization-keys', {
-    organizationId: id,
-    scopes: ['mse:read', 'mse:write', 'mse:sign'],
-    sustainedPerSecond: 1_000_000,
-    burstPerSecond: 1_000_000,
-  });
-  return { id, key };
 }
 
 /** The rate; every version of 1..N exactly once, by what was answered and by what is stored. */

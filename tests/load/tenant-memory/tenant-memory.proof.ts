@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase } from '@svc/store';
 import { startPostgresServer } from '@svc/store/test';
 import { runProof } from '../../proof.ts';
-import { adminCall, adminClient } from '../../support/admin-client.ts';
+import { adminClient } from '../../support/admin-client.ts';
 import { bearer, type Client, createClient, inParallel } from '../../support/call.ts';
 import { createFaults, faultFigures, type Faults } from '../../support/faults.ts';
 import { say } from '../../support/say.ts';
@@ -64,15 +64,8 @@ await runProof({
 });
 
 async function newTenant({ port }: PlatformProcess, client: Client) {
-  const call = adminCall(client, port, ADMIN_TOKEN);
   const admin = adminClient(client, port, ADMIN_TOKEN);
-  const { id } = await call<{ id: string }>('POST', '/organizations', { name: 'Proof' });
-  const { key } = await call<{ key: string }>('POST', '/organization-keys', {
-    organizationId: id,
-    scopes: ['mse:read', 'mse:write', 'mse:sign'],
-    sustainedPerSecond: 1_000_000,
-    burstPerSecond: 1_000_000,
-  });
+  const { id, key } = await admin.newOrganization();
   const accountId = await admin.newAccount({ plan: 'enterprise', productionApproved: true });
   await admin.updateAccount(accountId, { sustainedPerSecond: 1_000_000, burstPerSecond: 1_000_000 });
   const secret = await admin.newKey(accountId, { kind: 'secret', mode: 'live' });

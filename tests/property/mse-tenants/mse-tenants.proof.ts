@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { startPostgresServer } from '@svc/store/test';
 import { runProof } from '../../proof.ts';
-import { adminCall } from '../../support/admin-client.ts';
+import { adminClient } from '../../support/admin-client.ts';
 import { type Answer, bearer, type Client, createClient, inParallel } from '../../support/call.ts';
 import { createFaults, faultFigures, type Faults } from '../../support/faults.ts';
 import { say } from '../../support/say.ts';
@@ -54,8 +54,8 @@ await runProof({
     const client = createClient(WIDTH);
     try {
       const [owner, prober] = [
-        await newOrganization(client, platform.port),
-        await newOrganization(client, platform.port),
+        await adminClient(client, platform.port, ADMIN_TOKEN).newOrganization(),
+        await adminClient(client, platform.port, ADMIN_TOKEN).newOrganization(),
       ];
       const visits = Array.from({ length: VISITS }, (_, index) => `visit-${index}`);
       for (const visit of visits) await write(client, platform.port, owner.key, visit);
@@ -78,18 +78,6 @@ await runProof({
     }
   },
 });
-
-async function newOrganization(client: Client, port: number): Promise<{ id: string; key: string }> {
-  const call = adminCall(client, port, ADMIN_TOKEN);
-  const { id } = await call<{ id: string }>('POST', '/organizations', { name: 'Proof' });
-  const { key } = await call<{ key: string }>('POST', '/organization-keys', {
-    organizationId: id,
-    scopes: ['mse:read', 'mse:write', 'mse:sign'],
-    sustainedPerSecond: 1_000_000,
-    burstPerSecond: 1_000_000,
-  });
-  return { id, key };
-}
 
 async function write(client: Client, port: number, key: string, visit: string): Promise<void> {
   const body = { patientId: PATIENT, selection: SELECTION };
