@@ -9,11 +9,13 @@ import {
   type TwoRoleDatabase,
 } from '../../test/index.ts';
 import { eraseRecord } from './erase-record.ts';
+import { contentHash } from './facts.ts';
 import { overwriteContent } from '../../test/mse/overwrite-content.ts';
 import { readRecord } from './read-record.ts';
 import {
   ATTESTATION,
   CALM,
+  isFlagged,
   NOW,
   ORDERED,
   recordOf,
@@ -116,6 +118,64 @@ describe('a signed exam, and somebody who logs in as the role that serves', () =
       'select selection from mse_content',
     ]);
     expect(rows).toEqual([{ set_config: OWNER }]);
+  });
+});
+
+describe('svc verify, and what a role that serves writes into it', () => {
+  let two: TwoRoleDatabase;
+  beforeAll(async () => {
+    two = await createTwoRoleDatabase();
+  });
+  afterAll(() => two.close());
+
+  const SALT = Buffer.alloc(16);
+  /** A version that is in no chain, with content that fits it. */
+  const versionOf = (owner: string, visit: string, selection: string) => {
+    const hash = contentHash(SALT, { selection, clinician_id: null }).toString('hex');
+    const key = `'${owner}', '${visit}', 'patient-1', 1`;
+    return `with made as (
+      insert into mse_version (owner_id, visit_id, patient_id, version, saved_at, key_id, content_hash)
+      values (${key}, now(), 'okey_1', decode('${hash}', 'hex'))
+    ) insert into mse_content (owner_id, visit_id, patient_id, version, salt, selection)
+      values (${key}, decode('${SALT.toString('hex')}', 'hex'), '${selection}')`;
+  };
+  const waitingOf = (owner: string, ref: string) => `insert into mse_unsealed (owner_id, kind, ref, hash)
+    values ('${owner}', 'link', '${ref}', decode(repeat('00', 32), 'hex'))`;
+  const asOwnerOf = (owner: string, ...statements: string[]) =>
+    two.run(two.loginUrl, [
+      'set role svc_app',
+      `select set_config('svc.owner', '${owner}', false)`,
+      ...statements,
+    ]);
+  /** As the engine does, which is given what was parsed. */
+  const verifyParsed = (owner: string) =>
+    verify(two.login.db, owner, { isFlagged: (text) => isFlagged(JSON.stringify(JSON.parse(text))) });
+  const NUL_REF = '["a\\u0000","p",1]';
+
+  it.each([
+    ['content that is no JSON', 'org_x', versionOf('org_x', 'visit-0', 'x'), 'visit-0', 'it cannot be read'],
+    [
+      'a row that waits for a seal and names what no text is',
+      'org_y',
+      waitingOf('org_y', NUL_REF),
+      `link ${NUL_REF}`,
+      'it waits for a seal and is not there',
+    ],
+  ])('says so of %s, and judges everything else', async (_, owner, statement, where, problem) => {
+    const { db } = two.login;
+    await write(db, recordOf(owner));
+    await asOwnerOf(owner, statement, versionOf(owner, 'visit-9', CALM));
+    const { damages, records } = await verifyParsed(owner);
+    expect(damages).toContainEqual({ kind: 'exam', where: expect.stringContaining(where), problem });
+    expect(damages).toContainEqual({
+      kind: 'exam',
+      where: 'version 1 of visit visit-9, patient patient-1',
+      problem: 'it is not in the chain',
+    });
+    expect(records).toBeGreaterThanOrEqual(2);
+    await seal(db, owner);
+    const sealed = await verifyParsed(owner);
+    expect(sealed.damages).toContainEqual(expect.objectContaining({ where: expect.stringContaining(where) }));
   });
 });
 
