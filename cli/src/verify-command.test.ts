@@ -222,8 +222,19 @@ describe('svc verify', () => {
 
 describe('svc verify of a server that cannot check everybody', () => {
   const VERDICT = {
-    ...{ records: 2, versions: 2, auditRows: 0, reviews: 0, looks: 0, promotions: 0, acts: 0, seals: 0 },
-    ...{ ok: true, unsealed: 0, outsideSeals: 0, erased: [], damages: [] },
+    ok: true,
+    records: 2,
+    versions: 2,
+    auditRows: 0,
+    reviews: 0,
+    looks: 0,
+    promotions: 0,
+    acts: 0,
+    seals: 0,
+    unsealed: 0,
+    outsideSeals: 0,
+    erased: [],
+    damages: [],
   };
   const ANSWERS: Record<string, unknown> = {
     organizations: { organizations: [{ id: 'org_fails' }, { id: 'org_whole' }] },

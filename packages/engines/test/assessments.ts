@@ -16,15 +16,7 @@ const GAD7: Named = { id: 'gad7', name: 'GAD-7', max: 21 };
 const WHO5: Named = { id: 'who5', name: 'WHO-5', max: 100 };
 const CSSRS: Named = { id: 'cssrs', name: 'C-SSRS screener', max: 6 };
 const UNKNOWN: Named = { id: 'house-scale', name: 'House scale', max: 50 };
-const INSTRUMENTS_SENT = [
-  PHQ9,
-  GAD7,
-  WHO5,
-  CSSRS,
-  UNKNOWN,
-  { ...PHQ9, max: 30 },
-  { ...PHQ9, name: 'GAD-7' },
-];
+const INSTRUMENTS_SENT = [PHQ9, GAD7, WHO5, CSSRS, UNKNOWN, { ...PHQ9, max: 30 }, { ...PHQ9, name: 'GAD-7' }];
 
 function scored({ id, name, max }: Named) {
   return (score: number, daysAgo = 0): Assessment => ({
