@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asOwner, insertImage, insertScreening, writeAnalysis } from '@svc/store';
+import { announceBlob, asOwner, insertImage, insertScreening, writeAnalysis } from '@svc/store';
 import type { Command } from 'commander';
 import { exportJWK, generateKeyPair } from 'jose';
 import sharp from 'sharp';
@@ -183,6 +183,7 @@ describe('with --json', () => {
     const { accountId: ownerId, now } = world;
     const { id: patientId = '' } = await run('patients create', '--account', ownerId);
     const { database, blobs } = world.platform.services;
+    await announceBlob(database.db, { ownerId, key: 'retina/eye' });
     await blobs.put('retina/eye', Buffer.from('a picture'), 'image/jpeg');
     const picture = {
       blobKey: 'retina/eye',

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -214,5 +217,88 @@ describe('svc verify', () => {
       0,
       expect.stringMatching(/retina reviews and looks[^]*--owner[^]*--anchor[^]*--json/),
     ]);
+  });
+});
+
+describe('svc verify of a server that cannot check everybody', () => {
+  const VERDICT = {
+    ok: true,
+    records: 2,
+    versions: 2,
+    auditRows: 0,
+    reviews: 0,
+    looks: 0,
+    promotions: 0,
+    acts: 0,
+    seals: 0,
+    unsealed: 0,
+    outsideSeals: 0,
+    erased: [],
+    damages: [],
+  };
+  const ANSWERS: Record<string, unknown> = {
+    organizations: { organizations: [{ id: 'org_fails' }, { id: 'org_whole' }] },
+    accounts: { accounts: [] },
+  };
+  let server: Server;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      if (body.includes('org_fails')) {
+        response.statusCode = 500;
+        response.end(JSON.stringify({ ok: false, error: { code: 'internal_error', message: 'It broke.' } }));
+        return;
+      }
+      const named = Object.keys(ANSWERS).find((name) => request.url?.endsWith(`/${name}`)) ?? '';
+      response.end(JSON.stringify({ ok: true, data: ANSWERS[named] ?? VERDICT }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    env = {
+      SVC_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SVC_ADMIN_TOKEN: 'svc_admin_of_a_test_0123456789',
+      SVC_DATA_DIR: mkdtempSync(join(tmpdir(), 'svc-verify-')),
+    };
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(env['SVC_DATA_DIR'] ?? '', { recursive: true, force: true });
+  });
+
+  async function svc(...args: string[]) {
+    const out: string[] = [];
+    let err = '';
+    const io = { env, out: (text: string) => void out.push(text), err: (text: string) => void (err += text) };
+    const code = await runCli(args, { ...io, readInput: async () => Buffer.alloc(0) });
+    return { code, out, err };
+  }
+
+  it('prints each owner as it goes, goes on with the others, and fails in the end', async () => {
+    const { code, out, err } = await svc('verify');
+    expect(out.slice(0, 3)).toEqual([
+      'org_fails: not checked: It broke.\n',
+      'org_whole: in order\n',
+      'operator: in order\n',
+    ]);
+    expect(out.join('')).toMatch(/^exam +4 +0$/m);
+    expect(out.join('')).toContain('owners: 2, not checked: 1, ');
+    expect([code, err]).toEqual([1, 'Not checked: org_fails.\n']);
+  });
+
+  it('says in JSON who was not checked', async () => {
+    const { code, out } = await svc('verify', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out.join(''))).toMatchObject({
+      ok: false,
+      owners: 2,
+      damages: [],
+      unchecked: [{ ownerId: 'org_fails', problem: 'It broke.' }],
+    });
+  });
+
+  it('says of the one that was asked about why not', async () => {
+    const { code, err } = await svc('verify', '--owner', 'org_fails');
+    expect([code, err]).toEqual([1, 'It broke.\n']);
   });
 });

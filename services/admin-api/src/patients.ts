@@ -31,7 +31,7 @@ export const patientHandlers = ({ database, database: { db }, blobs, clock, vaul
       const labs = await eraseLabOrdersOfPatient(db, { ownerId, patientRef }, order);
       const wearables = await eraseWearablesOfPatient(db, { ownerId, patientRef }, order);
       const retina = await eraseRetinaOfPatient(db, { ownerId, patientRef }, order);
-      await removeLooseBlobs({ database, blobs, clock });
+      await removeLooseBlobs({ database, blobs });
       return {
         ...labs,
         ...wearables,

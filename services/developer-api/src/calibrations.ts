@@ -3,10 +3,10 @@ import type { ActiveCalibrations } from '@svc/store';
 /** The promoted parameters of each engine. */
 export interface Calibrations {
   /**
-   * The sets as of an `auth_revision`, which every promotion moves: at once while the revision stands, read again
-   * when it moved. Rejects only when nothing was ever read.
+   * The sets as of the `revision` of a credential, which every promotion changes: at once while it stands, read again
+   * when it is another. Rejects only when nothing was ever read.
    */
-  at(revision: number): ActiveCalibrations | Promise<ActiveCalibrations>;
+  at(revision: string): ActiveCalibrations | Promise<ActiveCalibrations>;
 }
 
 export interface CalibrationsOptions {
@@ -16,13 +16,16 @@ export interface CalibrationsOptions {
 }
 
 export function createCalibrations({ load, onError }: CalibrationsOptions): Calibrations {
-  let current: { revision: number; sets: ActiveCalibrations } | undefined;
+  let current: { revision: string; sets: ActiveCalibrations; turn: number } | undefined;
+  let turns = 0;
 
-  const read = async (revision: number): Promise<ActiveCalibrations> => {
+  const read = async (revision: string): Promise<ActiveCalibrations> => {
+    turns += 1;
+    const turn = turns;
     try {
       const sets = await load();
       // Two reads can finish in either order; a promotion never goes back to the set before it.
-      if (current === undefined || revision >= current.revision) current = { revision, sets };
+      if (current === undefined || turn > current.turn) current = { revision, sets, turn };
       return sets;
     } catch (error) {
       if (current === undefined) throw error;
@@ -32,6 +35,6 @@ export function createCalibrations({ load, onError }: CalibrationsOptions): Cali
   };
 
   return {
-    at: (revision) => (current !== undefined && current.revision >= revision ? current.sets : read(revision)),
+    at: (revision) => (current?.revision === revision ? current.sets : read(revision)),
   };
 }

@@ -5,6 +5,7 @@ import { assertOwnBlobs, type BlobStore, openBlobStore } from '@svc/server-kit';
 import { announceBlob, doomBlob, looseBlobs } from '@svc/store';
 import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { removeLooseBlobs } from '@svc/worker';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBlobs } from '../../admin-api/src/doctor.ts';
 import { readConfig } from './config/read-config.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 
 const storeAt = (name: string) => openBlobStore({ kind: 'folder', folder: join(folder, name) });
 /** A process with its store. */
-const processWith = (blobs: BlobStore) => ({ database: test.database, blobs, clock: () => NOW });
+const processWith = (blobs: BlobStore) => ({ database: test.database, blobs });
 const nameOf = (name: string) => readFileSync(join(folder, name, 'store-id'), 'utf8').trim();
 
 describe('processes that share a database', () => {
@@ -70,32 +71,73 @@ describe('processes that share a database', () => {
     const own = processWith(storeAt('shared'));
     const keys = ['retina/a-1', 'retina/a-2', 'retina/a-3'];
     for (const key of keys) {
-      await announceBlob(test.database.db, { ownerId: 'acct_a', key, now: NOW });
+      await announceBlob(test.database.db, { ownerId: 'acct_a', key });
       await own.blobs.put(key, Buffer.from('a picture'), 'image/jpeg');
       await doomBlob(test.database.db, { ownerId: 'acct_a', key });
     }
-    const [first = { key: '' }] = await looseBlobs(test.database.db, NOW);
+    const [first = { key: '' }] = await looseBlobs(test.database.db);
     const held = {
       ...own.blobs,
       delete: (key: string) =>
         key === first.key ? Promise.reject(new Error('held')) : own.blobs.delete(key),
     };
     await expect(removeLooseBlobs(processWith(held))).rejects.toThrow('held');
-    expect(await looseBlobs(test.database.db, NOW)).toEqual([first]);
+    expect(await looseBlobs(test.database.db)).toEqual([first]);
     expect(keys.filter((key) => existsSync(join(folder, 'shared', key)))).toEqual([first.key]);
+  });
+
+  it('try every loose picture once a run, however many before it cannot be removed', async () => {
+    const own = processWith(storeAt('shared'));
+    const keyOf = (i: number) => `retina/${String(i).padStart(3, '0')}`;
+    const keys = Array.from({ length: 205 }, (_, i) => keyOf(i));
+    for (const key of keys) await doomBlob(test.database.db, { ownerId: 'acct_a', key });
+    const tried: string[] = [];
+    const held = {
+      ...own.blobs,
+      async delete(key: string) {
+        tried.push(key);
+        if (key < keyOf(200)) throw new Error('held');
+      },
+    };
+    await expect(removeLooseBlobs(processWith(held))).rejects.toThrow('held');
+    expect(tried).toEqual(keys);
+    const left = await sql<{ left: number }>`select count(*)::int as left from stored_blob`.execute(
+      test.database.db,
+    );
+    expect(left.rows).toEqual([{ left: 200 }]);
+  });
+
+  it('leave a picture that is kept after it was found loose', async () => {
+    const { db } = test.database;
+    const own = processWith(storeAt('shared'));
+    for (const key of ['retina/a-1', 'retina/a-2']) {
+      await announceBlob(db, { ownerId: 'acct_a', key });
+      await own.blobs.put(key, Buffer.from('a picture'), 'image/jpeg');
+    }
+    await sql`update stored_blob set created_at = created_at - interval '1 hour'`.execute(db);
+    const slow = {
+      ...own.blobs,
+      async delete(key: string) {
+        await sql`update stored_blob set state = 'kept' where key = 'retina/a-2'`.execute(db);
+        await own.blobs.delete(key);
+      },
+    };
+    await removeLooseBlobs(processWith(slow));
+    const isThere = (key: string) => existsSync(join(folder, 'shared', key));
+    expect([isThere('retina/a-1'), isThere('retina/a-2')]).toEqual([false, true]);
   });
 
   it('erase no picture that is out of reach: it stays due until a process that reaches it comes', async () => {
     const own = processWith(storeAt('shared'));
     const blob = { ownerId: 'acct_a', key: 'retina/a-1' };
-    await announceBlob(test.database.db, { ...blob, now: NOW });
+    await announceBlob(test.database.db, { ...blob });
     await own.blobs.put(blob.key, Buffer.from('a picture'), 'image/jpeg');
     await assertOwnBlobs(own);
     await doomBlob(test.database.db, blob);
     await expect(removeLooseBlobs(processWith(storeAt('other')))).rejects.toThrow(/SVC_BLOB_URL/);
-    expect(await looseBlobs(test.database.db, NOW)).toEqual([blob]);
+    expect(await looseBlobs(test.database.db)).toEqual([blob]);
     await removeLooseBlobs(own);
-    expect([await looseBlobs(test.database.db, NOW), existsSync(join(folder, 'shared/retina/a-1'))]).toEqual([
+    expect([await looseBlobs(test.database.db), existsSync(join(folder, 'shared/retina/a-1'))]).toEqual([
       [],
       false,
     ]);

@@ -19,14 +19,14 @@ export interface KeptPicture {
  * Else, or when anything fails, the bytes go again.
  */
 export async function withStoredPicture<Result>(
-  { database: { db }, blobs, clock }: Pick<RetinaApiDeps, 'database' | 'blobs' | 'clock'>,
+  { database: { db }, blobs }: Pick<RetinaApiDeps, 'database' | 'blobs'>,
   { ownerId, picture }: { readonly ownerId: string; readonly picture: StoredPicture },
   use: (kept: KeptPicture) => Promise<{ readonly result: Result; readonly isKept: boolean }>,
 ): Promise<Result> {
   const { jpeg, width, height, originalSha256 } = picture;
   const blobKey = `retina/${randomBytes(KEY_BYTES).toString('base64url')}`;
   const blob = { ownerId, key: blobKey };
-  await announceBlob(db, { ...blob, now: clock() });
+  await announceBlob(db, blob);
   let isKept = false;
   try {
     await blobs.put(blobKey, jpeg, 'image/jpeg');

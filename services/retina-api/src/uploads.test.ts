@@ -1,3 +1,4 @@
+import { doomBlob } from '@svc/store';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -116,4 +117,14 @@ it('has its scans counted where pictures are decoded: the thread that answers lo
     expect.stringContaining('at most 32 scans'),
     ['sanitize'],
   ]);
+});
+
+it('a picture that was given up while it was stored is not acknowledged, and nothing refers to it', async () => {
+  const before = await countRows();
+  h.whilePut = (key) => doomBlob(h.database.db, { ownerId: h.accountId, key });
+  h.fault = { measure: true };
+  const response = await send({});
+  expect([response.statusCode, await countRows()]).toEqual([500, before]);
+  h.whilePut = null;
+  expect((await send({})).statusCode).toBe(201);
 });

@@ -83,6 +83,8 @@ export interface Harness {
   fault: { readonly blobs?: true; readonly measure?: true } | null;
   /** What happens while a picture is being measured. */
   meanwhile: (() => Promise<void>) | null;
+  /** What happens while a picture is being put, by its key. */
+  whilePut: ((key: string) => Promise<void>) | null;
   /** The jobs that were run, in order. */
   readonly ran: (keyof RetinaJobs)[];
   accountId: string;
@@ -139,7 +141,11 @@ export async function openHarness({
     ...parts,
     clock,
     database,
-    blobs: faulty(memoryBlobs(blobs), () => harness.fault?.blobs === true),
+    blobs: faulty(
+      memoryBlobs(blobs),
+      () => harness.fault?.blobs === true,
+      async (key) => harness.whilePut?.(key),
+    ),
     retina: jobsHere(
       () => harness.fault?.measure === true,
       async () => harness.meanwhile?.(),
@@ -164,6 +170,7 @@ export async function openHarness({
     now: START,
     fault: null,
     meanwhile: null,
+    whilePut: null,
     ran,
     accountId: '',
     call: ({ method = 'GET', path, cookie = null, key = null, body, form, headers = {} }) => {
@@ -257,10 +264,18 @@ function memoryBlobs(blobs: Map<string, Uint8Array>): BlobStore {
   };
 }
 
-function faulty(store: BlobStore, isFaulty: () => boolean): BlobStore {
+function faulty(
+  store: BlobStore,
+  isFaulty: () => boolean,
+  whilePut: (key: string) => Promise<void>,
+): BlobStore {
   return {
     ...store,
-    put: (...put) => (isFaulty() ? Promise.reject(new Error('the store is away')) : store.put(...put)),
+    async put(...put) {
+      if (isFaulty()) throw new Error('the store is away');
+      await whilePut(put[0]);
+      await store.put(...put);
+    },
   };
 }
 

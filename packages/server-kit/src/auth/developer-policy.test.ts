@@ -25,7 +25,7 @@ function credential(over: Partial<Credential>): Credential {
     origins: new Set([ORIGIN]),
     limits: null,
     expiresAtMs: null,
-    revision: 1,
+    revision: '1',
     ...over,
   };
 }

@@ -28,7 +28,7 @@ function credential(over: Partial<OrganizationCredential> = {}): OrganizationCre
     scopes: new Set<OrganizationScope>(['mse:read', 'mse:write', 'mse:sign']),
     limits: null,
     expiresAtMs: null,
-    revision: 1,
+    revision: '1',
     ...over,
   };
 }

@@ -13,7 +13,7 @@ function credential(over: Partial<Credential>): Credential {
     origins: new Set(),
     limits: null,
     expiresAtMs: null,
-    revision: 1,
+    revision: '1',
     ...over,
   };
 }

@@ -202,7 +202,7 @@ describe.each(['postgres', 'embedded'] as const)('organizations and their keys, 
       scopes: new Set(['mse:read', 'mse:sign']),
       limits: { sustainedPerSecond: 50, burstPerSecond: 100 },
       expiresAtMs: null,
-      revision: expect.any(Number),
+      revision: expect.any(String),
     };
     expect(await cache.lookup(key)).toEqual(expected);
     await setOrganizationActive(db, record.organizationId, { active: false, now: NOON });

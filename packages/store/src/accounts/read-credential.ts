@@ -2,6 +2,7 @@ import type { KeyKind, KeyMode, Plan } from '@svc/contracts';
 import type { Kysely } from 'kysely';
 import { limitsOf, type RateLimits } from './plans.ts';
 import type { Tables } from '../database/tables.ts';
+import { type AuthRevision, toAuthRevision } from './auth-revision.ts';
 
 /** Everything auth, limits and usage decide on. */
 export interface Credential {
@@ -16,17 +17,17 @@ export interface Credential {
   readonly limits: RateLimits | null;
   /** End of a rotation overlap, milliseconds since the epoch. */
   readonly expiresAtMs: number | null;
-  /** The `auth_revision` this was read at. */
-  readonly revision: number;
+  /** `id` of the `AuthRevision` this was read at. */
+  readonly revision: string;
 }
 
 /** One statement reads key and revision, so that both belong to the same moment. A revoked key is as unknown as one that never was. */
 export async function readCredential(
   db: Kysely<Tables>,
   keyHash: Uint8Array,
-): Promise<{ revision: number; credential: Credential | null }> {
+): Promise<{ revision: AuthRevision; credential: Credential | null }> {
   const row = await selectCredential(db, keyHash);
-  return { revision: row.revision, credential: toCredential(row) };
+  return { revision: toAuthRevision(row), credential: toCredential(row) };
 }
 
 function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
@@ -38,6 +39,7 @@ function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
     .leftJoin('account', 'account.id', 'api_key.account_id')
     .select([
       'revision',
+      'change',
       'api_key.id as key_id',
       'account_id',
       'kind',
@@ -65,7 +67,7 @@ function toCredential(row: Awaited<ReturnType<typeof selectCredential>>): Creden
     origins: new Set(row.origins),
     limits: limitsOf(mode, plan, ownLimits(row.sustained_per_second, row.burst_per_second)),
     expiresAtMs: row.expires_at?.getTime() ?? null,
-    revision: row.revision,
+    revision: toAuthRevision(row).id,
   };
 }
 

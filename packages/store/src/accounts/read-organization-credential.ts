@@ -2,6 +2,7 @@ import type { OrganizationScope } from '@svc/contracts';
 import type { Kysely } from 'kysely';
 import type { RateLimits } from './plans.ts';
 import type { Tables } from '../database/tables.ts';
+import { type AuthRevision, toAuthRevision } from './auth-revision.ts';
 
 /** Everything auth and limits decide on for an organization key. */
 export interface OrganizationCredential {
@@ -14,17 +15,17 @@ export interface OrganizationCredential {
   readonly limits: RateLimits | null;
   /** End of a rotation overlap, milliseconds since the epoch. */
   readonly expiresAtMs: number | null;
-  /** The `auth_revision` this was read at. */
-  readonly revision: number;
+  /** `id` of the `AuthRevision` this was read at. */
+  readonly revision: string;
 }
 
 /** One statement reads key and revision, so that both belong to the same moment. A revoked key is as unknown as one that never was. */
 export async function readOrganizationCredential(
   db: Kysely<Tables>,
   keyHash: Uint8Array,
-): Promise<{ revision: number; credential: OrganizationCredential | null }> {
+): Promise<{ revision: AuthRevision; credential: OrganizationCredential | null }> {
   const row = await selectCredential(db, keyHash);
-  return { revision: row.revision, credential: toCredential(row) };
+  return { revision: toAuthRevision(row), credential: toCredential(row) };
 }
 
 function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
@@ -36,6 +37,7 @@ function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
     .leftJoin('organization', 'organization.id', 'key.organization_id')
     .select([
       'revision',
+      'change',
       'key.id as key_id',
       'organization_id',
       'active',
@@ -59,6 +61,6 @@ function toCredential(row: Awaited<ReturnType<typeof selectCredential>>): Organi
     limits:
       sustainedPerSecond === null || burstPerSecond === null ? null : { sustainedPerSecond, burstPerSecond },
     expiresAtMs: row.expires_at?.getTime() ?? null,
-    revision: row.revision,
+    revision: toAuthRevision(row).id,
   };
 }

@@ -1,5 +1,6 @@
 import type { KeyMode } from '@svc/contracts';
 import type { Selectable } from 'kysely';
+import { toAuthRevision } from '../accounts/auth-revision.ts';
 import { validateSecureOrigins } from '../accounts/origins.ts';
 import { limitsOf } from '../accounts/plans.ts';
 import type { Credential } from '../accounts/read-credential.ts';
@@ -106,7 +107,7 @@ export async function findCdsClient(db: Db, issuer: string): Promise<FoundCdsCli
     .innerJoin('account', 'account.id', 'cds_client.account_id')
     .innerJoin('auth_revision', (join) => join.onTrue())
     .selectAll('cds_client')
-    .select(['plan', 'production_approved', 'sustained_per_second', 'burst_per_second', 'revision'])
+    .select(['plan', 'production_approved', 'sustained_per_second', 'burst_per_second', 'revision', 'change'])
     .where('issuer', '=', issuer)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
@@ -127,7 +128,7 @@ export async function findCdsClient(db: Db, issuer: string): Promise<FoundCdsCli
       origins: new Set(row.origins),
       limits: limitsOf(row.mode, row.plan, own),
       expiresAtMs: null,
-      revision: row.revision,
+      revision: toAuthRevision(row).id,
     },
   };
 }

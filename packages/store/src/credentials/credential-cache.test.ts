@@ -62,7 +62,7 @@ describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (
       origins: new Set(['https://a.example']),
       limits: { sustainedPerSecond: 50, burstPerSecond: 100 },
       expiresAtMs: null,
-      revision: expect.any(Number),
+      revision: expect.any(String),
     });
   });
 
@@ -296,6 +296,23 @@ describe('a change made while the database is being asked', () => {
     const after = cache.lookup(key);
     release();
     expect(await Promise.all([before, after])).toEqual([null, null]);
+  });
+
+  it.each([
+    ['it is checked in between', true],
+    ['nobody checks in between', false],
+  ])('is seen where the database lost another before it, as in a failover, when %s', async (_, checked) => {
+    const { key, record } = await issue();
+    const { db } = test.database;
+    const replicated = await db.selectFrom('auth_revision').selectAll().executeTakeFirstOrThrow();
+    await issue();
+    const cache = cacheOn(db);
+    expect(await cache.lookup(key)).toMatchObject({ keyId: record.id });
+    await db.updateTable('auth_revision').set(replicated).execute();
+    if (checked) await cache.refresh();
+    await revokeKey(db, record.id, nowMs);
+    await cache.refresh();
+    expect(await cache.lookup(key)).toBeNull();
   });
 
   it('is asked for once where the database was set back to an older state', async () => {

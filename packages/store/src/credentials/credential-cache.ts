@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { hashKey, type KeyFamily, parseKey } from '../accounts/key-format.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import { LruMap } from '../lru-map.ts';
+import { type AuthRevision, toAuthRevision } from '../accounts/auth-revision.ts';
 import { type Credential, readCredential } from '../accounts/read-credential.ts';
 import {
   type OrganizationCredential,
@@ -15,8 +16,8 @@ export type { Credential, OrganizationCredential };
 
 /** What a cache needs to know of what it holds. */
 interface Cacheable {
-  /** The `auth_revision` this was read at. */
-  readonly revision: number;
+  /** `id` of the `AuthRevision` this was read at. */
+  readonly revision: string;
   /** End of a rotation overlap, milliseconds since the epoch. */
   readonly expiresAtMs: number | null;
 }
@@ -24,7 +25,13 @@ interface Cacheable {
 /** Where the credentials of a family of keys come from. */
 interface Source<Kind extends Cacheable> {
   accepts(family: KeyFamily): boolean;
-  read(db: Kysely<Tables>, keyHash: Uint8Array): Promise<{ revision: number; credential: Kind | null }>;
+  read(db: Kysely<Tables>, keyHash: Uint8Array): Promise<{ revision: AuthRevision; credential: Kind | null }>;
+}
+
+/** What was known when the database was asked. */
+interface Asked {
+  readonly atMs: number;
+  readonly known: AuthRevision;
 }
 
 export interface CredentialCacheOptions {
@@ -97,15 +104,15 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   readonly #negativeTtlMs: number;
   readonly #unauthenticated: CredentialCacheOptions['unauthenticated'];
   readonly #known: LruMap<string, Kind>;
-  readonly #unknown: LruMap<string, { revision: number; untilMs: number }>;
+  readonly #unknown: LruMap<string, { revision: string; untilMs: number }>;
   readonly #loading = new Map<string, Promise<Kind | null>>();
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #unlisten: Promise<() => Promise<void>> | undefined;
   #checking: Promise<void> | undefined;
   /** The check that begins when the one under way ends. */
   #nextCheck: Promise<void> | undefined;
-  /** Newest revision seen; an entry read at an older one is void. */
-  #revision = 0;
+  /** The revision seen last; an entry read at another one is void. */
+  #revision: AuthRevision = { number: 0, id: '' };
   #checkedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: CredentialCacheOptions, source: Source<Kind>) {
@@ -130,12 +137,12 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     const digest = hashKey(key);
     const now = this.#clock();
     const entry = this.#known.get(digest);
-    if (entry?.revision === this.#revision) {
+    if (entry?.revision === this.#revision.id) {
       if (this.#wasCheckedWithin(FRESH_MS)) return unexpired(entry, now);
       return this.#recheck(digest);
     }
     const miss = this.#unknown.get(digest);
-    if (miss && miss.untilMs > now && miss.revision === this.#revision) return null;
+    if (miss && miss.untilMs > now && miss.revision === this.#revision.id) return null;
     // A key that was valid at an older revision is no guess.
     return entry === undefined && visitor !== undefined
       ? this.#loadUnauthenticated(digest, visitor)
@@ -175,18 +182,30 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   }
 
   async #readRevision(): Promise<void> {
-    const startedAtMs = this.#clock();
-    const { revision } = await this.#db
+    const asked = this.#ask();
+    const row = await this.#db
       .selectFrom('auth_revision')
-      .select('revision')
+      .select(['revision', 'change'])
       .executeTakeFirstOrThrow();
-    this.#learn(revision, startedAtMs);
+    if (!this.#learn(toAuthRevision(row), asked)) return this.#readRevision();
   }
 
-  #learn(revision: number, checkedAtMs: number): void {
-    this.#revision = Math.max(this.#revision, revision);
+  #ask(): Asked {
+    return { atMs: this.#clock(), known: this.#revision };
+  }
+
+  /**
+   * False for an answer that may be from before what became known while it was under way. Any other answer is how things
+   * are, also one with a lower number: the database was set back, and nothing that was read before it is known to hold.
+   */
+  #learn(revision: AuthRevision, { atMs: checkedAtMs, known }: Asked): boolean {
+    if (revision.id !== this.#revision.id) {
+      if (known !== this.#revision && revision.number <= this.#revision.number) return false;
+      this.#revision = revision;
+    }
     // A clock that is set back takes the moment of the check with it.
     this.#checkedAtMs = Math.min(Math.max(this.#checkedAtMs, checkedAtMs), this.#clock());
+    return true;
   }
 
   /** Never while the clock stands before the check: nobody knows how long ago that was. */
@@ -203,7 +222,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
       if (!this.#wasCheckedWithin(OUTAGE_MS)) throw error;
     }
     const entry = this.#known.get(digest);
-    if (entry?.revision === this.#revision) return unexpired(entry, this.#clock());
+    if (entry?.revision === this.#revision.id) return unexpired(entry, this.#clock());
     return this.#load(digest);
   }
 
@@ -216,19 +235,16 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   }
 
   async #read(digest: string): Promise<Kind | null> {
-    const startedAtMs = this.#clock();
-    const known = this.#revision;
+    const asked = this.#ask();
     const { revision, credential } = await this.#source.read(this.#db, Buffer.from(digest, 'base64'));
-    this.#learn(revision, startedAtMs);
-    // A change became known while this was under way. A database set back to an older state is not asked for ever.
-    if (revision < this.#revision && known < this.#revision) return this.#read(digest);
+    if (!this.#learn(revision, asked)) return this.#read(digest);
     if (credential) {
       this.#unknown.delete(digest);
       this.#known.set(digest, credential);
       return unexpired(credential, this.#clock());
     }
     this.#known.delete(digest);
-    this.#unknown.set(digest, { revision, untilMs: startedAtMs + this.#negativeTtlMs });
+    this.#unknown.set(digest, { revision: revision.id, untilMs: asked.atMs + this.#negativeTtlMs });
     return null;
   }
 }

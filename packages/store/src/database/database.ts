@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly kind: 'embedded' | 'postgres';
-  /** A pooler such as PgBouncer stands before the server. */
+  /** A pooler such as PgBouncer stands before the server, or nobody answered when it was opened; see `isPooled`. */
   readonly isPooled: boolean;
   /** Calls back on each NOTIFY of a channel: a hint only, since a lost connection loses notifications. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;

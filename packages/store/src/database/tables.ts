@@ -51,6 +51,7 @@ export interface ApiKeyTable {
 interface AuthRevisionTable {
   id: Generated<number>;
   revision: number;
+  change: Generated<string>;
 }
 
 /** Tokens are counted in thousandths, so that a refill over whole milliseconds is exact. */

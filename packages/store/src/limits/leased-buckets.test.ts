@@ -29,7 +29,7 @@ function liveKey(limits: RateLimits | null): Credential {
     origins: new Set(),
     limits,
     expiresAtMs: null,
-    revision: 1,
+    revision: '1',
   };
 }
 

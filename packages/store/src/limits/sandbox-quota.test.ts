@@ -27,7 +27,7 @@ function testKeys(count: number): Credential[] {
     origins: new Set<string>(),
     limits: null,
     expiresAtMs: null,
-    revision: 1,
+    revision: '1',
   }));
 }
 
@@ -133,7 +133,7 @@ describe.each(['postgres', 'embedded'] as const)('the sandbox quota, %s', (kind)
     const limits = limiter({ sandboxKeyDaily: 1 });
     const key = testKey();
     await takeAll([limits], [key], 2);
-    expect(limits.take({ ...key, revision: 2 })).toBeInstanceOf(Promise);
+    expect(limits.take({ ...key, revision: '2' })).toBeInstanceOf(Promise);
   });
 
   it.each([

@@ -24,7 +24,7 @@ interface DayUse {
 interface KeyState {
   readonly queue: RequestQueue<LimitDecision, Credential>;
   /** Set when the quota refused the key: nothing changes before midnight unless an account or key changes. */
-  refusal?: { use: DayUse; midnightMs: number; revision: number };
+  refusal?: { use: DayUse; midnightMs: number; revision: string };
 }
 
 /** Requests of test keys per UTC day, counted exactly and by all processes together. */

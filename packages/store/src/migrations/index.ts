@@ -23,6 +23,8 @@ import * as erasureFunction from './2026-11-30-01-erasure-function.ts';
 import * as retinaReviews from './2026-11-30-02-retina-reviews.ts';
 import * as sealedActs from './2026-11-30-03-sealed-acts.ts';
 import * as blobStore from './2026-11-30-04-blob-store.ts';
+import * as authChange from './2026-11-30-05-auth-change.ts';
+import * as erasureUnhindered from './2026-11-30-06-erasure-unhindered.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-30-02-retina-reviews': retinaReviews,
   '2026-11-30-03-sealed-acts': sealedActs,
   '2026-11-30-04-blob-store': blobStore,
+  '2026-11-30-05-auth-change': authChange,
+  '2026-11-30-06-erasure-unhindered': erasureUnhindered,
 };

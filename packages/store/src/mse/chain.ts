@@ -42,16 +42,21 @@ export function linkRef({
   return JSON.stringify([visit_id, patient_id, number]);
 }
 
-/** The link a seal names; null for a text that names none. */
+/** The link a seal names; null for a text that names none, such as one with a character that the database takes in no text. */
 export function parseLinkRef(ref: string): Pick<LinkRow, 'visit_id' | 'patient_id' | 'number'> | null {
   try {
     const [visitId, patientId, number] = JSON.parse(ref) as unknown[];
-    const valid = typeof visitId === 'string' && typeof patientId === 'string' && isInt32(number);
+    const valid = isStorable(visitId) && isStorable(patientId) && isInt32(number);
     const link = valid ? { visit_id: visitId, patient_id: patientId, number } : null;
     return link && linkRef(link) === ref ? link : null;
   } catch {
     return null;
   }
+}
+
+/** What a `text` column holds. */
+function isStorable(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0');
 }
 
 /** What an `integer` column holds. */

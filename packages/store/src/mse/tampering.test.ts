@@ -154,6 +154,10 @@ describe('an intruder who owns the database is found', () => {
       'a member that names a link beyond any number',
       `update mse_seal_member set ref = '["v","p",9999999999]' where position = 0`,
     ],
+    [
+      'a member that names a link with a character that no text has',
+      `update mse_seal_member set ref = '["v\\u0000","p",1]' where position = 0`,
+    ],
     ['a key of another length', `update mse_seal set public_key = '\\x00'`],
     ['an empty signature', `update mse_seal set signature = ''`],
     [

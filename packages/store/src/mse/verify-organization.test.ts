@@ -19,6 +19,7 @@ import {
   write,
 } from '../../test/mse/records.ts';
 import { auditRow, insertAudit } from './audit.ts';
+import { overwriteContent } from '../../test/mse/overwrite-content.ts';
 
 describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind) => {
   let test: TestDatabase;
@@ -55,6 +56,40 @@ describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind
     expect(made).toMatchObject({ number: 1, members: 3 });
     expect(await organizationsToSeal(db)).not.toContain('org_waits');
     expect(await verify(db, 'org_waits')).toMatchObject({ ok: true, seals: 1, unsealed: 0 });
+  });
+
+  /** The database, whose rows of one visit make whoever reads them fail. */
+  const failingOn = (visit: string, error: Error) =>
+    test.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some((row) => row['visit_id'] === visit && 'content_hash' in row)) throw error;
+        return result;
+      },
+    });
+
+  it('a record that cannot be checked is a damage, and the others are judged', async () => {
+    const { db } = test.database;
+    for (const visit of ['visit-1', 'visit-2', 'visit-3']) await write(db, recordOf('org_fails', visit));
+    await overwriteContent(db, { visitId: 'visit-3', version: 1 }, { selection: '{}' });
+    const failing = failingOn('visit-2', Object.assign(new Error('private'), { code: '22021' }));
+    const { damages, records } = await verify(failing, 'org_fails');
+    expect(records).toBe(3);
+    expect(damages).toEqual([
+      { kind: 'exam', where: 'visit visit-2, patient patient-1', problem: 'it cannot be checked (22021)' },
+      {
+        kind: 'exam',
+        where: 'content of version 1 of visit visit-3, patient patient-1',
+        problem: 'it does not match its hash',
+      },
+    ]);
+  });
+
+  it('says nothing of a record while the database is away', async () => {
+    const { db } = test.database;
+    await write(db, recordOf('org_away'));
+    const gone = failingOn('visit-1', Object.assign(new Error('gone'), { code: 'ECONNRESET' }));
+    await expect(verify(gone, 'org_away')).rejects.toThrow('gone');
   });
 
   it('a seal is signed, chained to the one before, and leaves by the outbox as mse.sealed', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { MseSealMemberTable, SealedKind, Tables } from '../database/tables.ts';
+import { isDatabaseUnreachable } from '../database/database-problem.ts';
 import { asWorker } from '../database/tenancy.ts';
 import {
   findReviewHash,
@@ -137,15 +138,20 @@ class OrganizationCheck {
 
   async records(): Promise<void> {
     for await (const key of this.#recordKeys()) {
-      const rows = await this.#snapshot((trx) => readRecordRows(trx, key));
-      const { damages, erasedAt } = verifyRecord(key, rows, this.#options.isFlagged);
-      for (const each of damages) this.#damages.push(each);
-      if (erasedAt !== null) this.#erased.push({ visitId: key.visitId, patientId: key.patientId, erasedAt });
-      for (const link of rows.links) this.#found.set(`link ${linkRef(link)}`, hex(link.hash));
+      const where = `visit ${key.visitId}, patient ${key.patientId}`;
+      await this.#judge('exam', where, () => this.#checkRecord(key));
       this.#records += 1;
-      this.#versions += rows.versions.length;
       this.#options.onProgress?.(this.#records);
     }
+  }
+
+  async #checkRecord(key: RecordKey): Promise<void> {
+    const rows = await this.#snapshot((trx) => readRecordRows(trx, key));
+    for (const link of rows.links) this.#found.set(`link ${linkRef(link)}`, hex(link.hash));
+    this.#versions += rows.versions.length;
+    const { damages, erasedAt } = verifyRecord(key, rows, this.#options.isFlagged);
+    for (const each of damages) this.#damages.push(each);
+    if (erasedAt !== null) this.#erased.push({ visitId: key.visitId, patientId: key.patientId, erasedAt });
   }
 
   /** Records by any trace of them, so that one whose head is gone is looked at too. */
@@ -175,10 +181,13 @@ class OrganizationCheck {
           .execute(),
       );
       for (const row of page) {
+        const where = `audit row ${row.id}`;
         this.#auditRows += 1;
         this.#found.set(`audit ${row.id}`, hex(row.hash));
-        if (hex(auditHash(row)) !== hex(row.hash))
-          this.#report('audit', `audit row ${row.id}`, 'it does not match its hash');
+        await this.#judge('audit', where, () => {
+          if (hex(auditHash(row)) !== hex(row.hash))
+            this.#report('audit', where, 'it does not match its hash');
+        });
       }
       const last = page.at(-1);
       if (!last || page.length < this.#pageRows) return;
@@ -192,18 +201,21 @@ class OrganizationCheck {
       const page = await this.#snapshot((trx) =>
         reviewedScreenings(trx, { ownerId, after, limit: this.#pageRows }),
       );
-      for (const id of page) {
-        const rows = await this.#snapshot((trx) => readReviewRows(trx, { ownerId, id }));
-        const { damages, sealables } = verifyReviews(id, rows);
-        for (const each of damages) this.#damages.push(each);
-        this.#find(sealables);
-        this.#reviews += rows.reviews.length;
-        this.#looks += rows.looks.length;
-      }
+      for (const id of page) await this.#judge('review', `screening ${id}`, () => this.#checkReviews(id));
       const last = page.at(-1);
       if (last === undefined || page.length < this.#pageRows) return;
       after = last;
     }
+  }
+
+  async #checkReviews(id: string): Promise<void> {
+    const ownerId = this.#options.organizationId;
+    const rows = await this.#snapshot((trx) => readReviewRows(trx, { ownerId, id }));
+    this.#reviews += rows.reviews.length;
+    this.#looks += rows.looks.length;
+    const { damages, sealables } = verifyReviews(id, rows);
+    for (const each of damages) this.#damages.push(each);
+    this.#find(sealables);
   }
 
   async promotions(): Promise<void> {
@@ -213,8 +225,11 @@ class OrganizationCheck {
         promotionsAfter(trx, { after: before.number, limit: this.#pageRows }),
       );
       for (const row of page) {
-        for (const each of verifyPromotion(row, before)) this.#damages.push(each);
+        const place = before;
         this.#find([sealableOfPromotion(row)]);
+        await this.#judge('promotion', `promotion ${row.id}`, () => {
+          for (const each of verifyPromotion(row, place)) this.#damages.push(each);
+        });
         promoted.set(row.product, row.version);
         this.#promotions += 1;
         before = row;
@@ -231,8 +246,11 @@ class OrganizationCheck {
         actsAfter(trx, { after: before.number, limit: this.#pageRows }),
       );
       for (const row of page) {
-        for (const each of verifyAct(row, before)) this.#damages.push(each);
+        const place = before;
         this.#find(sealablesOfAct(row));
+        await this.#judge('act', `act ${row.id}`, () => {
+          for (const each of verifyAct(row, place)) this.#damages.push(each);
+        });
         this.#acts += 1;
         before = row;
       }
@@ -259,9 +277,11 @@ class OrganizationCheck {
   async seals(): Promise<void> {
     let previous: SealRow | null = null;
     for await (const seal of this.#sealRows()) {
+      const before = previous;
       const members = await this.#membersOf(seal.number);
-      this.#checkSeal(seal, members, previous);
-      for (const member of members) await this.#checkMember(seal.number, member);
+      await this.#judge('seal', `seal ${seal.number}`, () => this.#checkSeal(seal, members, before));
+      for (const member of members)
+        await this.#judge(KINDS[member.kind], nameOf(member), () => this.#checkMember(seal.number, member));
       previous = seal;
       this.#seals += 1;
     }
@@ -294,7 +314,7 @@ class OrganizationCheck {
   }
 
   async #checkMember(number: number, member: Member): Promise<void> {
-    const name = `${member.kind} ${member.ref}`;
+    const name = nameOf(member);
     const kind = KINDS[member.kind];
     if (this.#sealed.has(name)) this.#report(kind, name, 'two seals hold it');
     this.#sealed.add(name);
@@ -331,9 +351,14 @@ class OrganizationCheck {
         this.#report(kindOf(name), name, 'it waits for a seal with another hash');
       else this.#unsealed += 1;
     }
-    for (const [name, waiting] of this.#waiting)
-      if (!this.#found.has(name) && (await this.#lookUp(waiting)) !== hex(waiting.hash))
-        this.#report(KINDS[waiting.kind], name, 'it waits for a seal and is not there');
+    for (const [name, waiting] of this.#waiting) {
+      if (this.#found.has(name)) continue;
+      const kind = KINDS[waiting.kind];
+      await this.#judge(kind, name, async () => {
+        if ((await this.#lookUp(waiting)) !== hex(waiting.hash))
+          this.#report(kind, name, 'it waits for a seal and is not there');
+      });
+    }
   }
 
   /** Something written after its table was read; the next run checks the rest of it. */
@@ -378,6 +403,19 @@ class OrganizationCheck {
     );
   }
 
+  /**
+   * Checks one thing. What it does to the check is told of it, and hides nothing of the others: whoever serves may have
+   * written what nobody foresaw. Nothing is said about it while the database is away.
+   */
+  async #judge(kind: DamageKind, where: string, check: () => Promise<void> | void): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      if (isDatabaseUnreachable(error)) throw error;
+      this.#report(kind, where, `it cannot be checked (${symbolOf(error)})`);
+    }
+  }
+
   #report(kind: DamageKind, where: string, problem: string): void {
     this.#damages.push({ kind, where, problem });
   }
@@ -405,6 +443,16 @@ const KINDS: Readonly<Record<SealedKind, DamageKind>> = {
 };
 
 const START: ChainPlace = { number: 0, hash: null };
+
+function nameOf({ kind, ref }: Pick<SealMember, 'kind' | 'ref'>): string {
+  return `${kind} ${ref}`;
+}
+
+/** SQLSTATE or the name of an error: its message may tell what was read. */
+function symbolOf(error: unknown): string {
+  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  return String(code ?? name);
+}
 
 function kindOf(name: string): DamageKind {
   return KINDS[name.slice(0, name.indexOf(' ')) as SealedKind];

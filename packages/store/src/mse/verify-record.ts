@@ -29,7 +29,10 @@ export interface RecordVerdict {
   readonly erasedAt: string | null;
 }
 
-/** Whether a stored selection carries a risk finding: what decides is the engine that judged it when it was written. */
+/**
+ * Whether a stored selection carries a risk finding: what decides is the engine that judged it when it was written. May
+ * throw at a text that no service of ours has written.
+ */
 export type IsFlagged = (selection: string) => boolean;
 
 /**
@@ -122,10 +125,22 @@ function checkContents(
     }
     if (version <= erasedVersions) report(where, 'it is there though it was erased');
     if (!same(content_hash, contentHash(content.salt, content))) report(where, 'it does not match its hash');
-    else if (isFlagged(content.selection) !== eventOf.has(version))
-      report(where, 'flag and safety event do not agree');
+    else {
+      const flagged = flagOf(content.selection, isFlagged);
+      if (flagged === null) report(where, 'it cannot be read');
+      else if (flagged !== eventOf.has(version)) report(where, 'flag and safety event do not agree');
+    }
   }
   for (const version of contentOf.keys()) report(`content of version ${version}`, 'it has no version');
+}
+
+/** Null for content that is none, hash and all: whoever serves may have written anything. */
+function flagOf(selection: string, isFlagged: IsFlagged): boolean | null {
+  try {
+    return isFlagged(selection);
+  } catch {
+    return null;
+  }
 }
 
 /** Each tombstone names what it erased: the content of the versions since the one before. */

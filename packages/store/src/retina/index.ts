@@ -1,6 +1,6 @@
 export { findAnalysis, type StoredAnalysis, writeAnalysis } from './analyses.ts';
 export { blobStoreId } from './blob-store-id.ts';
-export { announceBlob, type BlobKey, doomBlob, forgetBlob, LOOSE_AFTER_MS, looseBlobs } from './blobs.ts';
+export { announceBlob, type BlobKey, doomBlob, doomLooseBlob, forgetBlob, looseBlobs } from './blobs.ts';
 export { clientQualities, countQualities, findCapture, insertCapture, insertQuality } from './captures.ts';
 export { type ErasedRetina, eraseRetinaOfPatient } from './erase-retina.ts';
 export { findImage, insertImage, type NewImage, type StoredImage } from './images.ts';

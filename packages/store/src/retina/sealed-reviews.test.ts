@@ -132,6 +132,22 @@ describe.each(['postgres', 'embedded', 'two roles'] as const)('reviews and looks
   });
   afterAll(() => close());
 
+  it('are erased although a row waits for a seal under the name of their tombstone', async () => {
+    const erased = await createPatient(db, { ownerId: 'acct_hindered', now: NOW });
+    const screening = await submitted(db, erased, { blobKey: 'h/1' });
+    await asOwner(db, 'acct_hindered', async (trx) => {
+      await insertLook(trx, screening, { action: 'picture', by: 'Dr A', operator: 'token-1', now: NOW });
+      const made = { kind: 'retina_tombstone', ref: screening.id, hash: Buffer.alloc(32) } as const;
+      await trx
+        .insertInto('mse_unsealed')
+        .values({ owner_id: 'acct_hindered', ...made })
+        .execute();
+    });
+    const counts = await eraseRetinaOfPatient(db, { ownerId: 'acct_hindered', patientRef: erased.id }, ORDER);
+    expect(counts.retinaScreenings).toBe(1);
+    expect(await verify(db, 'acct_hindered')).toMatchObject({ ok: true, damages: [] });
+  });
+
   it('verify before and after their seal, and as erased after an erasure', async () => {
     const patient = await createPatient(db, { ownerId: OWNER, now: NOW });
     const other = await createPatient(db, { ownerId: OWNER, now: NOW });

@@ -97,7 +97,7 @@ describe.each(['postgres', 'embedded'] as const)('a screening its patient withdr
       trx.selectFrom('retina_quality').select('id').where('capture_id', '=', captureId).execute(),
     );
     expect(left).toEqual([]);
-    expect(await looseBlobs(test.database.db, NOW)).toContainEqual({ ownerId: OWNER, key: `w/${pictures}` });
+    expect(await looseBlobs(test.database.db)).toContainEqual({ ownerId: OWNER, key: `w/${pictures}` });
     const session = await inOne((trx) => findRetinaSession(trx, { ownerId: OWNER, id: sessionId }));
     expect(session?.completedAt).toBeNull();
     expect(await locateWithdrawal(test.database.db, screening.id)).toEqual(WITHDRAWN);

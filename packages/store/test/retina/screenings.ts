@@ -37,7 +37,7 @@ export async function submitted(
     indication,
   }: { blobKey?: string; now?: number; indication?: string } = {},
 ): Promise<StoredScreening> {
-  await announceBlob(db, { ownerId, key: blobKey, now });
+  await announceBlob(db, { ownerId, key: blobKey });
   return asOwner(db, ownerId, async (trx) => {
     const originalSha256 = Buffer.alloc(32, 1);
     const picture = { blobKey, originalSha256, bytes: 1000, width: 999, height: 960 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { announceBlob, DELIVERY_CHANNEL, sealOrganization } from '@svc/store';
+import { DELIVERY_CHANNEL, doomBlob, sealOrganization } from '@svc/store';
 import { createTestDatabase, isBehindPooler, type TestDatabase } from '@svc/store/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
@@ -116,8 +116,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   loose_blobs: {
     everyMs: 60_000,
-    due: () => announceBlob(db(), { ownerId: 'acct_a', key: 'retina/loose', now: world.now }),
-    laterMs: 10 * 60_000,
+    due: () => doomBlob(db(), { ownerId: 'acct_a', key: 'retina/loose' }),
+    laterMs: 0,
     isDone: () => isEmpty('stored_blob'),
     table: 'stored_blob',
   },

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  announceBlob,
   asOwner,
   createAccount,
   createKey,
@@ -188,6 +189,7 @@ describe('the review of a screening, from the command line to the patient', () =
     const { db } = test.database;
     const other = await createPatient(db, { ownerId: account, now: NOW });
     const of = { ownerId: account, patientId: other.id, now: NOW };
+    await announceBlob(db, { ownerId: account, key: 'retina/away' });
     const { id } = await asOwner(db, account, async (trx) => {
       const sha = { blobKey: 'retina/away', originalSha256: new Uint8Array(32) };
       const imageId = await insertImage(trx, { ...of, ...sha, bytes: 1, width: 400, height: 400 });
@@ -203,6 +205,7 @@ describe('the review of a screening, from the command line to the patient', () =
     const { db } = test.database;
     const other = await createPatient(db, { ownerId: account, now: NOW });
     const of = { ownerId: account, patientId: other.id, now: NOW };
+    await announceBlob(db, { ownerId: account, key: 'retina/none' });
     const { id } = await asOwner(db, account, async (trx) => {
       const sha = { blobKey: 'retina/none', originalSha256: new Uint8Array(32) };
       const imageId = await insertImage(trx, { ...of, ...sha, bytes: 1, width: 400, height: 400 });

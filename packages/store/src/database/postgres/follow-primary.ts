@@ -1,14 +1,30 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
-import { Client, type Pool, type PoolClient } from 'pg';
+import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 import { assertTakesWrites, type Hosts } from './hosts.ts';
 
 const READ_ONLY = '25006';
 const PORT = 5432;
 
-/** A client of a pool that connects where the database is by now, whatever address its pool was made with. */
+/** Where each client of a pool connected, or last tried to. */
+const addressOf = new WeakMap<object, string>();
+
+/**
+ * A client of a pool that connects where the database is by now, whatever address its pool was made with. It is handed
+ * out whole: what ends it before, between its login and the turn of the pool, fails the connection and nothing else.
+ */
 export function clientAt(hosts: Hosts): typeof Client {
   return class extends Client {
+    #lost: Error | undefined;
+
+    constructor(config?: string | ClientConfig) {
+      super(config);
+      // An error that nobody listens to ends the process, and the pool listens only after it was told.
+      this.on('error', (error) => {
+        this.#lost ??= error;
+      });
+    }
+
     override connect(): Promise<Client>;
     override connect(callback: (error: Error) => void): void;
     override connect(callback?: (error: Error) => void): Promise<Client> | void {
@@ -19,15 +35,18 @@ export function clientAt(hosts: Hosts): typeof Client {
     }
 
     async #connect(): Promise<Client> {
+      const address = await hosts.find();
+      addressOf.set(this, address);
+      if (hosts.addresses.length > 1) Object.assign(this, placeOf(address));
       try {
-        if (hosts.addresses.length > 1) Object.assign(this, placeOf(await hosts.find()));
         await super.connect();
         if (hosts.takesWrites) await assertTakesWrites(this);
+        if (this.#lost !== undefined) throw this.#lost;
         return this;
       } catch (error) {
-        hosts.leave();
+        hosts.leave(address);
         await this.end().catch(() => {});
-        throw error;
+        throw this.#lost ?? error;
       }
     }
   };
@@ -39,14 +58,15 @@ function placeOf(address: string): { readonly host: string; readonly port: numbe
 }
 
 /**
- * After a failover a pool holds connections to a server that takes no writes any more: closes all of them as soon as
- * one statement meets it. What this returns does so when the same was found out another way.
+ * After a failover a pool holds connections to a server that takes no writes any more: closes all connections to it as
+ * soon as one statement meets it. What this returns closes every connection, where the same was found out another way.
  */
 export function leaveReadOnly(pool: Pool, hosts: Hosts): () => void {
   const open = new Set<PoolClient>();
-  function leave(): void {
-    hosts.leave();
-    for (const client of open) closeNow(client);
+  function leave(address?: string): void {
+    hosts.leave(address);
+    for (const client of open)
+      if (address === undefined || addressOf.get(client) === address) closeNow(client);
   }
   pool.on('remove', (client) => open.delete(client));
   pool.on('connect', (client: PoolClient) => {
@@ -54,11 +74,12 @@ export function leaveReadOnly(pool: Pool, hosts: Hosts): () => void {
     const send = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
       const sent = send(...args);
-      if (sent instanceof Promise) sent.catch((error) => error.code === READ_ONLY && leave());
+      if (sent instanceof Promise)
+        sent.catch((error) => error.code === READ_ONLY && leave(addressOf.get(client)));
       return sent;
     }) as typeof client.query;
   });
-  return leave;
+  return () => leave();
 }
 
 /** The pool hears of it before it hands out the next connection, as it would not from the end of the socket. */

@@ -15,8 +15,11 @@ export interface Hosts {
   readonly addresses: readonly [string, ...string[]];
   /** The address to connect to, asked for anew after `leave`. */
   find(): Promise<string>;
-  /** The server found last cannot be used: the next call of `find` looks again. */
-  leave(): void;
+  /**
+   * The server found last cannot be used: the next call of `find` looks again. With an address, only while that is the
+   * one found last: who failed late has nothing to say about where others are by now.
+   */
+  leave(address?: string): void;
 }
 
 /**
@@ -34,18 +37,25 @@ export function hostsOf(url: string): Hosts {
   if (addresses.length === 1)
     return { takesWrites, addresses, find: () => Promise.resolve(addresses[0]), leave: () => {} };
   let search: Promise<string> | undefined;
-  const leave = () => {
-    search = undefined;
-  };
+  let found: string | undefined;
   return {
     takesWrites,
     addresses,
-    leave,
+    leave(address) {
+      if (address !== undefined && address !== found) return;
+      search = undefined;
+      found = undefined;
+    },
     find() {
       if (search !== undefined) return search;
       const begun = firstOf(addresses, takesWrites);
-      begun.catch(leave);
       search = begun;
+      const settle = (address?: string) => {
+        if (search !== begun) return;
+        found = address;
+        if (address === undefined) search = undefined;
+      };
+      begun.then(settle, () => settle());
       return begun;
     },
   };

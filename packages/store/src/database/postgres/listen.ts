@@ -21,8 +21,9 @@ export async function listenOn(
   }
 
   async function connect(): Promise<void> {
+    const address = await hosts.find();
     const candidate = new Client({
-      connectionString: await hosts.find(),
+      connectionString: address,
       application_name: 'svc listen',
       keepAlive: true,
       keepAliveInitialDelayMillis: RETRY_MS,
@@ -34,7 +35,7 @@ export async function listenOn(
       await candidate.connect();
       await candidate.query(`listen ${escapeIdentifier(channel)}`);
     } catch (error) {
-      hosts.leave();
+      hosts.leave(address);
       await candidate.end().catch(() => {});
       throw error;
     } finally {

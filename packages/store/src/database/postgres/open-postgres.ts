@@ -50,9 +50,8 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     types: TYPES,
   });
   // Without a listener a server restart ends this process; the next query says what is wrong. The pool speaks for
-  // idle connections only, so every connection needs its own.
+  // idle connections, and every client of `clientAt` for itself.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   closeSilent(pool, statementTimeoutMs);
   const leaveServer = leaveReadOnly(pool, hosts);
   if (!pooled) prepareStatements(pool);

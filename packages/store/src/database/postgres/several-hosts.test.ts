@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgresServer } from '../../../test/postgres-server.ts';
+import { WELCOME } from '../../../test/scripted-postgres.ts';
 import type { Database } from '../database.ts';
 import { isReady, migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
@@ -42,9 +43,6 @@ async function makeReadOnly(server: PostgresServer, readOnly: boolean): Promise<
   }
   await client.end();
 }
-
-/** Logged in, with the number of a process, and waiting for a statement. */
-const WELCOME = Buffer.from('5200000008000000004b0000000c00001092000000005a0000000549', 'hex');
 
 /** A server, or a pooler whose server is away, that lets everybody in and answers no statement, or nobody at all. */
 async function startSilentServer({ letsIn }: { readonly letsIn: boolean }) {
