@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,20 +52,31 @@ describe('processes that share a database', () => {
     await assertOwnBlobs(other);
   });
 
-  it('do not start with another store', async () => {
+  const startWithOther = async (env: Readonly<Record<string, string>>, notices: string[] = []) => {
     await assertOwnBlobs(processWith(storeAt('shared')));
-    const start = serve({
+    return serve({
       config: readConfig({
         PORT: '0',
         DATABASE_URL: 'url' in test.options ? test.options.url : '',
         SVC_DATA_DIR: join(folder, 'own'),
-        SVC_SECRET: 'a secret of the deployment under test',
+        SVC_SECRET: randomBytes(32).toString('hex'),
+        ...env,
       }),
       clock: () => NOW,
       print: () => {},
-      notice: () => {},
+      notice: (text) => void notices.push(text),
     });
-    await expect(start).rejects.toThrow(/same SVC_BLOB_URL/);
+  };
+
+  it('do not start with another store in production', async () => {
+    const production = { NODE_ENV: 'production', SVC_PUBLIC_URL: 'https://api.example.org' };
+    await expect(startWithOther(production)).rejects.toThrow(/same SVC_BLOB_URL/);
+  });
+
+  it('start with another store in development, and say so', async () => {
+    const notices: string[] = [];
+    await (await startWithOther({}, notices)).stop('SIGTERM');
+    expect(notices).toContainEqual(expect.stringMatching(/same SVC_BLOB_URL/));
   });
 
   it('erase every picture they can when one of them cannot be removed, and say so', async () => {
@@ -151,7 +163,7 @@ describe('processes that share a database', () => {
         DATABASE_URL: 'url' in test.options ? test.options.url : '',
         SVC_DATA_DIR: join(folder, 'own'),
         SVC_BLOB_URL: 'file:///dev/null/blobs',
-        SVC_SECRET: 'a secret of the deployment under test',
+        SVC_SECRET: randomBytes(32).toString('hex'),
       }),
       clock: () => NOW,
       print: (line) => void lines.push(line),

@@ -38,13 +38,20 @@ export interface Serving {
   stop(signal: string): Promise<void>;
 }
 
-/** A store that does not answer stops nobody: pictures alone wait for it. */
-async function requireOwnBlobs(services: Services): Promise<void> {
+/**
+ * A store that does not answer stops nobody: pictures alone wait for it. In development a process with another store serves
+ * all but the pictures of the others, and says so: the folder of a developer may be new where the database is not.
+ */
+async function requireOwnBlobs(
+  services: Services,
+  { production, notice }: { readonly production: boolean; readonly notice: (text: string) => void },
+): Promise<void> {
   try {
     await assertOwnBlobs(services);
   } catch (error) {
-    if (error instanceof ApiError) throw new Error(error.message, { cause: error });
-    services.complain('blob_store_unreachable')(error);
+    if (!(error instanceof ApiError)) services.complain('blob_store_unreachable')(error);
+    else if (production) throw new Error(error.message, { cause: error });
+    else notice(error.message);
   }
 }
 
@@ -66,7 +73,8 @@ export async function serve({ config, clock, print, notice: tell }: ServeOptions
   });
   const { server, adminServer, services } = platform;
   try {
-    if (services.database.kind === 'postgres') await requireOwnBlobs(services);
+    if (services.database.kind === 'postgres')
+      await requireOwnBlobs(services, { production: config.production, notice });
     address = await listen(server, config.listen);
     const adminUrl =
       adminServer !== null && config.adminListen !== null
