@@ -77,12 +77,14 @@ async function withFleet<Result>(count: number, work: (fleet: Fleet) => Promise<
   const platforms: PlatformProcess[] = [];
   const client = createClient(WIDTH);
   try {
-    for (let i = 0; i < count; i++)
-      platforms.push(await startPlatform({ DATABASE_URL: server.url, ...SHARED }));
+    const first = await startPlatform({ DATABASE_URL: server.url, ...SHARED });
+    platforms.push(first);
+    const env = { ...first.env, SVC_BLOB_URL: `file://${join(first.dataDir, 'blobs')}` };
+    for (let i = 1; i < count; i++) platforms.push(await startPlatform(env));
     return await work({
       platforms,
       client,
-      organization: await adminClient(client, platforms[0]?.port ?? 0, ADMIN_TOKEN).newOrganization(),
+      organization: await adminClient(client, first.port, ADMIN_TOKEN).newOrganization(),
     });
   } finally {
     client.close();
