@@ -4,10 +4,10 @@ import { type Io, printList } from '../io.ts';
 import { type KeptSealFile, openKeptSeals } from '../kept-seals.ts';
 import { type JsonOption, type Register, withAdmin } from './command.ts';
 
-/** Whose promotions of parameters and acts of operators are checked. */
+/** The owner under which promotions of parameters and acts of operators are sealed. */
 const OPERATOR = 'operator';
 
-/** The option that takes seals kept outside. */
+/** The option for seals kept outside the database. */
 export const ANCHOR = [
   '--anchor <file>',
   'seals that were kept elsewhere: the file of SVC_SEAL_FILE, or JSON of one, of a list, or of svc mse seal --json',
@@ -42,9 +42,9 @@ export const verify: Register = (program, io) => {
 };
 
 /**
- * Checks owners one after the other and prints what was checked and what does not match, by ids.
+ * Checks owners one by one and prints what was checked and what does not match, by id.
  *
- * @throws CliError when something is not as it was written, or the file has no seal of who was asked about
+ * @throws CliError when something is not as it was written, or the file has no seal of the owner asked about
  */
 export async function verifyOwners(io: Io, { owner, anchor, json = false }: VerifyOptions): Promise<void> {
   const seals = sealsFor(owner, anchor);

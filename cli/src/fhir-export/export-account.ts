@@ -1,11 +1,11 @@
 import { type Left, shownSpot } from './patient-groups.ts';
 import type { Unreadable } from './read-export.ts';
 
-/** More of a kind than this tells nobody more. */
+/** More lines of a kind than this tell nobody more. */
 const MOST_LINES = 20;
 const LONGEST_REASON = 300;
 
-/** What became of an export, for its end. */
+/** What became of an export, told at its end. */
 export interface Account {
   readonly scored: number;
   readonly askForReview: number;

@@ -17,7 +17,7 @@ export interface ScoreFhirOptions extends ScoreOptions {
   readonly progress: boolean;
 }
 
-/** Scores what a path holds: the records of one patient as one answer, those of many as a line each. */
+/** Scores the records at a path: one patient as one answer, several as a line each. */
 export async function scoreFhir(io: Io, path: string, options: ScoreFhirOptions): Promise<void> {
   const { files, isFolder, passedOver } = await exportFiles(io, path);
   const [file] = files;
@@ -71,14 +71,14 @@ function scoreOne(io: Io, bundle: unknown, { now, asFhir, summary, json }: Score
   printJson(io, json, shown);
 }
 
-/** A line for each patient as soon as it is scored, and at the end what became of everything. */
+/** Prints a line for each patient as soon as it is scored, and at the end what became of everything. */
 async function scoreMany(
   io: Io,
   sources: readonly Source[],
   passedOver: readonly string[],
   options: ScoreFhirOptions,
 ): Promise<void> {
-  // A moment that is none ends the run before it starts, not at every patient.
+  // An invalid moment ends the run before it starts, not at every patient.
   scoredBundle({ resourceType: 'Bundle', type: 'collection' }, options.now);
   const progress = startProgress(io, options.progress);
   const texts = new KeptTexts();

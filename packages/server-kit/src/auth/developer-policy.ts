@@ -79,7 +79,7 @@ function developerPolicy(
   };
 }
 
-/** Undefined: nobody looked whether the key is valid, because the address has tried too many. */
+/** Undefined: the key was not looked up, because the address has tried too many. */
 type Admit = (
   credential: Credential | null | undefined,
   request: FastifyRequest,

@@ -31,7 +31,7 @@ export interface OrganizationPolicyOptions {
   readonly limiter: Pick<Limiter, 'take'>;
   /** Requests without a valid key, per address. */
   readonly unauthenticated: AddressLimiter;
-  /** Writes down that a valid key was refused; the refusal waits for it. */
+  /** Records that a valid key was refused; the refusal waits for it. */
   readonly onDenied: (request: FastifyRequest, credential: OrganizationCredential) => Promise<void>;
   readonly onLimited?: (limitedBy: LimitedBy) => void;
 }
@@ -75,7 +75,7 @@ function organizationPolicy(options: OrganizationPolicyOptions, scope: Organizat
       options.limiter.take(credential),
       (decision: LimitDecision) => {
         setRateLimitHeaders(reply, decision);
-        // Beyond its rate a refused key is answered and counted, not written down: it could fill the audit trail.
+        // Beyond its rate a refused key is answered and counted but not recorded: it could fill the audit trail.
         if (refusal !== undefined) {
           if (decision.allowed) whenReady(options.onDenied(request, credential), () => done(refusal), done);
           else done(refusal);

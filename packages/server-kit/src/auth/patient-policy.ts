@@ -9,17 +9,17 @@ import { isOwnWrite } from './own-form.ts';
 import type { Guard, Policy } from './policy.ts';
 import { whenReady } from './when-ready.ts';
 
-/** Sessions that are let in where an address has no guess left. */
+/** Known sessions at most: those let in even when their address has no guess left. */
 const KNOWN_SESSIONS = 10_000;
 
 export interface PatientPolicyOptions {
-  /** Whose session a token is; null for none that holds. */
+  /** The session of a token; null when it is unknown or no longer valid. */
   readonly findSession: (token: string) => Promise<PatientSession | null>;
   /** Requests without a valid session, per address. */
   readonly unauthenticated: AddressLimiter;
   /** Requests of a patient. */
   readonly patients: AddressLimiter;
-  /** The public origin: pages of others write nothing. */
+  /** The public origin: pages of other origins write nothing. */
   readonly origin: () => string;
 }
 
@@ -78,7 +78,7 @@ function sessionToken(cookies = ''): string {
   return pair.slice(PATIENT_COOKIE.length + 1);
 }
 
-/** The header that gives a browser a session; an empty token takes it away. */
+/** The Set-Cookie value that gives a browser a session; an empty token takes it away. */
 export function sessionCookie(
   token: string,
   { origin, seconds }: { origin: string; seconds: number },

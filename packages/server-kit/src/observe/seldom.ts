@@ -1,8 +1,8 @@
 import type { Clock } from '@svc/store';
 
-/** A flood of one kind is one line in the log. */
+/** A flood of one kind is one line a minute in the log. */
 const SAY_EVERY_MS = 60_000;
-/** Kinds are words of ours and codes of errors: few. */
+/** Kinds are words of ours and error codes, so there are few. */
 const MOST_KINDS = 100;
 
 /**
