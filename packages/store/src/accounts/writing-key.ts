@@ -9,14 +9,14 @@ export interface WritingKey {
   readonly keyId: string;
   /** Account or organization of the key. */
   readonly ownerId: string;
-  /** What an organization key must allow; null for a key of an account. */
+  /** Scope that an organization key must have; null for a key of an account. */
   readonly scope: OrganizationScope | null;
 }
 
-/** Why a key no longer holds: revoked, expired or gone; its organization not active; without the scope. */
+/** Why a key is no longer valid: revoked, expired or gone; its organization inactive; or the scope taken away. */
 export type FallReason = 'unknown' | 'inactive' | 'scope';
 
-/** A key fell while its request was under way: nothing of the write may stay. */
+/** A key became invalid while its request was under way: nothing of the write may stay. */
 export class RevokedKeyError extends Error {
   override readonly name = 'RevokedKeyError';
   readonly reason: FallReason;
@@ -30,10 +30,10 @@ export class RevokedKeyError extends Error {
 }
 
 /**
- * A transaction of the owner of a key. The key is looked at again when all work is done, behind every wait for a body, a
- * connection or a lock, and before the commit.
+ * A transaction of the owner of a key. The key is checked again when all work is done, after every wait for a body, a
+ * connection or a lock, but before the commit.
  *
- * @throws RevokedKeyError when it no longer holds; nothing is stored then
+ * @throws RevokedKeyError when it is no longer valid; nothing is stored then
  */
 export async function asKeyHolder<T>(
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ export async function asKeyHolder<T>(
   });
 }
 
-/** Which keys of the owner no longer hold, as committed at this moment. */
+/** Which keys of the owner are no longer valid, as committed at this moment. */
 export async function revokedKeys(
   trx: Transaction<Tables>,
   { keyIds, scope, now }: { keyIds: readonly string[]; scope: OrganizationScope | null; now: number },

@@ -21,7 +21,7 @@ interface Cacheable {
   readonly expiresAtMs: number | null;
 }
 
-/** Where the credentials of a family of keys come from. */
+/** Where the credentials of one family of keys come from. */
 interface Source<Kind extends Cacheable> {
   accepts(family: KeyFamily): boolean;
   read(db: Kysely<Tables>, keyHash: Uint8Array): Promise<{ revision: number; credential: Kind | null }>;
@@ -34,9 +34,9 @@ export interface CredentialCacheOptions {
   pollEveryMs?: number;
   negativeTtlMs?: number;
   maxEntries?: number;
-  /** NOTIFY as a hint: a change is seen at once instead of at the next poll. */
+  /** NOTIFY as a hint, so that a change is seen at once instead of at the next poll. */
   listen?: Database['listen'];
-  /** Look-ups under way of keys that were never found valid hold a request of their visitor's address each. */
+  /** Each look-up under way of a key never found valid is charged to the visitor's address. */
   unauthenticated?: Pick<AddressLimiter, 'take' | 'giveBack'>;
 }
 
@@ -47,20 +47,20 @@ export interface Visitor {
 
 export interface CredentialCache<Kind = Credential> {
   /**
-   * Answers at once when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
-   * the database is needed and down. With a visitor, undefined when the key was never found valid and the address
-   * has no request left: the database is not asked.
+   * Answers synchronously when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
+   * the database is needed but down. With a visitor, undefined when the key was never found valid and the address
+   * has no requests left: the database is not asked then.
    */
   lookup(key: string): Kind | null | Promise<Kind | null>;
   lookup(key: string, visitor: Visitor): Kind | null | undefined | Promise<Kind | null>;
-  /** Sees every change that was made before the call; rejects when the database is down. */
+  /** Picks up every change made before the call; rejects when the database is down. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /*
- * How long a key is kept in memory: a valid one as long as there is room and the revision of all keys, asked for every
- * POLL_MS, stays what it was; one that is not valid for UNKNOWN_MS.
+ * How long a key is kept in memory: a valid one as long as there is room and the revision of all keys, polled every
+ * POLL_MS, stays the same; an invalid one for UNKNOWN_MS.
  */
 const POLL_MS = 500;
 const UNKNOWN_MS = 1_000;
@@ -102,7 +102,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #unlisten: Promise<() => Promise<void>> | undefined;
   #checking: Promise<void> | undefined;
-  /** The check that begins when the one under way ends. */
+  /** The check that will begin when the one under way ends. */
   #nextCheck: Promise<void> | undefined;
   /** Newest revision seen; an entry read at an older one is void. */
   #revision = 0;
@@ -136,13 +136,13 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     }
     const miss = this.#unknown.get(digest);
     if (miss && miss.untilMs > now && miss.revision === this.#revision) return null;
-    // A key that was valid at an older revision is no guess.
+    // A key that was valid at an older revision is not a guess.
     return entry === undefined && visitor !== undefined
       ? this.#loadUnauthenticated(digest, visitor)
       : this.#load(digest);
   }
 
-  /** A valid key costs its address nothing in the end; a guess is charged by who refuses it. */
+  /** A valid key costs its address nothing in the end; a guess is charged by the guard that refuses it. */
   #loadUnauthenticated(digest: string, { ip }: Visitor): Promise<Kind | null> | undefined {
     const unauthenticated = this.#unauthenticated;
     if (unauthenticated === undefined || this.#loading.has(digest)) return this.#load(digest);
@@ -152,7 +152,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
 
   refresh(): Promise<void> {
     if (this.#checking === undefined) return this.#check();
-    // The check under way may have read the revision before the change the caller knows of.
+    // The check under way may have read the revision before the change that the caller knows of.
     const begin = () => {
       this.#nextCheck = undefined;
       return this.#check();
@@ -185,17 +185,17 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
 
   #learn(revision: number, checkedAtMs: number): void {
     this.#revision = Math.max(this.#revision, revision);
-    // A clock that is set back takes the moment of the check with it.
+    // When the clock is set back, the moment of the check moves back with it.
     this.#checkedAtMs = Math.min(Math.max(this.#checkedAtMs, checkedAtMs), this.#clock());
   }
 
-  /** Never while the clock stands before the check: nobody knows how long ago that was. */
+  /** False while the clock is before the check, since nobody knows how long ago that was. */
   #wasCheckedWithin(mostMs: number): boolean {
     const elapsedMs = this.#clock() - this.#checkedAtMs;
     return elapsedMs >= 0 && elapsedMs < mostMs;
   }
 
-  /** The entry is too old to serve unseen: ask whether anything changed, and put up with a short outage. */
+  /** The entry is too old to serve unchecked: asks whether anything changed, and tolerates a short outage. */
   async #recheck(digest: string): Promise<Kind | null> {
     try {
       await this.refresh();
@@ -220,7 +220,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     const known = this.#revision;
     const { revision, credential } = await this.#source.read(this.#db, Buffer.from(digest, 'base64'));
     this.#learn(revision, startedAtMs);
-    // A change became known while this was under way. A database set back to an older state is not asked for ever.
+    // A change became known in the meantime: read again, but not endlessly from a database restored to an older state.
     if (revision < this.#revision && known < this.#revision) return this.#read(digest);
     if (credential) {
       this.#unknown.delete(digest);

@@ -10,8 +10,8 @@ export interface UntriedClaim {
 }
 
 /**
- * Gives claims back: whoever comes takes the deliveries without waiting for the end of the lease, as if they had never
- * been claimed. One whose lease was lost meanwhile is left as it is.
+ * Gives claims back: any worker can take the deliveries without waiting for the lease to end, as if they had never
+ * been claimed. A delivery whose lease was lost in the meantime is left as it is.
  */
 export async function releaseClaims(
   trx: Transaction<Tables>,

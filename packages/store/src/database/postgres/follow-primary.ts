@@ -6,7 +6,7 @@ import { assertTakesWrites, type Hosts } from './hosts.ts';
 const READ_ONLY = '25006';
 const PORT = 5432;
 
-/** A client of a pool that connects where the database is by now, whatever address its pool was made with. */
+/** A client class for a pool that connects to wherever the database is now, whatever address the pool was made with. */
 export function clientAt(hosts: Hosts): typeof Client {
   return class extends Client {
     override connect(): Promise<Client>;
@@ -14,7 +14,7 @@ export function clientAt(hosts: Hosts): typeof Client {
     override connect(callback?: (error: Error) => void): Promise<Client> | void {
       const connected = this.#connect();
       if (callback === undefined) return connected;
-      // The pool takes an error, or nothing.
+      // The pool's callback takes an error or nothing.
       connected.then(callback.bind(undefined, undefined as unknown as Error), callback);
     }
 
@@ -39,8 +39,8 @@ function placeOf(address: string): { readonly host: string; readonly port: numbe
 }
 
 /**
- * After a failover a pool holds connections to a server that takes no writes any more: closes all of them as soon as
- * one statement meets it. What this returns does so when the same was found out another way.
+ * After a failover a pool holds connections to a server that no longer takes writes: closes all of them as soon as
+ * one statement finds out. The returned function does the same when it was found out in another way.
  */
 export function leaveReadOnly(pool: Pool, hosts: Hosts): () => void {
   const open = new Set<PoolClient>();
@@ -61,7 +61,7 @@ export function leaveReadOnly(pool: Pool, hosts: Hosts): () => void {
   return leave;
 }
 
-/** The pool hears of it before it hands out the next connection, as it would not from the end of the socket. */
+/** Tells the pool at once: the end of the socket would be seen only after the next connection is handed out. */
 function closeNow(client: PoolClient): void {
   const { connection } = client as unknown as {
     readonly connection: EventEmitter & { readonly stream: Socket };

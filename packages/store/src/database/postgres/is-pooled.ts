@@ -4,10 +4,10 @@ import { closeUnlessAnswered } from './answer-deadline.ts';
 const WAIT_MS = 3_000;
 
 /**
- * Whether a pooler such as PgBouncer stands before the server: it invents the number that a connection gets at its start,
- * where the server gives that of its process. Two statements of one connection may then meet two sessions of the server,
- * so nothing may be left in one: no prepared statement, no setting beyond a transaction. True where nobody answers: what
- * serves behind a pooler serves without one too, and the other way round nothing would.
+ * Whether a pooler such as PgBouncer stands in front of the server: it invents the process id that a connection is given,
+ * where the server gives the real one. Two statements of one connection may then run in two sessions of the server,
+ * so nothing may be left in one: no prepared statement, no setting beyond a transaction. True where nobody answers, since
+ * what works behind a pooler works without one too, but not the other way round.
  */
 export async function isPooled(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });

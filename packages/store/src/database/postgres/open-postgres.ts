@@ -12,14 +12,14 @@ import { prepareStatements } from './prepare-statements.ts';
 
 const CONNECTION_WAIT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 7_000;
-/** An idle connection is asked whether it is there. */
+/** TCP keep-alive: an idle connection is probed after this time. */
 const KEEP_ALIVE_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 const INT8 = 20;
 const DATE = 1082;
 
-/** Counters fit a double, and a day is a day in every time zone. */
+/** Counters fit a double, and a `date` must not become an instant of some time zone. */
 const TYPES = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number;
@@ -49,15 +49,15 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     application_name: 'svc',
     types: TYPES,
   });
-  // Without a listener a server restart ends this process; the next query says what is wrong. The pool speaks for
-  // idle connections only, so every connection needs its own.
+  // Without a listener a server restart would end this process; the next query says what is wrong. The pool covers
+  // only idle connections, so every connection needs a listener of its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   closeSilent(pool, statementTimeoutMs);
   const leaveServer = leaveReadOnly(pool, hosts);
   if (!pooled) prepareStatements(pool);
   const guard = new TransactionGuard();
-  // A pooler refuses settings of a connection: every transaction brings its own.
+  // A pooler refuses settings on a connection, so every transaction sets its own.
   const limits = pooled
     ? `set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`
     : '';
@@ -70,7 +70,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     leaveServer,
     async close() {
       await db.destroy();
-      // Kysely leaves a pool alone that it never used.
+      // Kysely does not end a pool that it never used.
       if (!pool.ending) await pool.end();
     },
   };
@@ -91,7 +91,7 @@ class GuardedDialect extends PostgresDialect {
 
 class GuardedDriver extends PostgresDriver {
   readonly #guard: TransactionGuard;
-  /** What every transaction begins with. */
+  /** Settings that every transaction begins with. */
   readonly #limits: string;
 
   constructor(config: PostgresDialectConfig, guard: TransactionGuard, limits: string) {
@@ -117,7 +117,7 @@ class GuardedDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw(`${begin}; ${prelude}`));
     } catch (error) {
-      // Kysely takes a transaction that did not begin for none: the session must not keep its failed one.
+      // Kysely does not roll back a transaction whose `begin` failed: the session must not keep it.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});
       throw error;
     }
