@@ -41,7 +41,7 @@ interface Person {
 }
 
 /** Resources that belong to no patient and that no patient's records refer to. */
-export interface Left {
+export interface Unreferenced {
   readonly type: string;
   readonly count: number;
   /** Where the first of them are, for types that should belong to a patient. */
@@ -67,7 +67,7 @@ export class PatientGroups {
   }
 
   /** Takes in a Patient: its numbers are further names, and it must not differ from another of the same name. */
-  meet({ name, numbers, links, resource }: NamedPatient, from: Spot): void {
+  addPatient({ name, numbers, links, resource }: NamedPatient, from: Spot): void {
     const [birthDate, gender] = [textOf(resource.birthDate), textOf(resource.gender)];
     this.#people.push({ name, numbers, links, birthDate, gender, from });
   }
@@ -115,7 +115,7 @@ export class PatientGroups {
   }
 
   /** What nobody refers to, by type. */
-  left(): Left[] {
+  unreferenced(): Unreferenced[] {
     const byType = new Map<string, { count: number; spots: Spot[] }>();
     for (const { type, from, isUsed } of this.#shared) {
       if (isUsed) continue;

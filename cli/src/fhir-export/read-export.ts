@@ -94,7 +94,7 @@ function addDocument(document: Document, from: Spot, { groups, texts, keep }: In
   else if (document.line === undefined && more.length === 0 && !isAboutNobody(value.resourceType))
     groups.add(undefined, place, from);
   else groups.share(value, undefined, place, from);
-  if (patient !== undefined) groups.meet(patient, from);
+  if (patient !== undefined) groups.addPatient(patient, from);
   return undefined;
 }
 
@@ -107,7 +107,7 @@ function addBundle(
   const { parts, patients, others, isSplit } = splitBundle(root);
   for (const { patient, content } of parts)
     groups.add(patient, isSplit ? texts.spill(Buffer.from(JSON.stringify(content))) : keep(document), from);
-  for (const patient of patients) groups.meet(patient, from);
+  for (const patient of patients) groups.addPatient(patient, from);
   for (const { resource, fullUrl } of others)
     groups.share(resource, fullUrl, texts.spill(Buffer.from(JSON.stringify(resource))), from);
   return parts.length === 0 && others.length === 0 ? 'holds no resource' : undefined;

@@ -2,7 +2,7 @@ import { isElement, scoreToBundle } from '@svc/fhir';
 import { ApiError, parseJsonBody } from '@svc/server-kit/jobs';
 import { CliError } from '../cli-error.ts';
 import { type Io, printJson } from '../io.ts';
-import { tellAccount } from './export-account.ts';
+import { summaryText } from './export-summary.ts';
 import { cannotRead, type ExportFile, exportFiles } from './export-files.ts';
 import { KeptTexts } from './kept-texts.ts';
 import type { Fields } from './patient-names.ts';
@@ -100,7 +100,16 @@ async function scoreMany(
     progress.end(`scored ${groups.length} of ${groups.length} patients`);
     const scored = groups.length - refused.length;
     const { unreadable } = read;
-    io.err(tellAccount({ scored, askForReview, refused, unreadable, left: read.groups.left(), passedOver }));
+    io.err(
+      summaryText({
+        scored,
+        askForReview,
+        refused,
+        unreadable,
+        unreferenced: read.groups.unreferenced(),
+        passedOver,
+      }),
+    );
     if (scored === 0) throw new CliError('Nothing could be scored.');
   } finally {
     texts.close();

@@ -76,7 +76,7 @@ export function parseTimestamped(
 /** Whether any received signature equals an expected one; always compares every pair. */
 export function anySame(expected: readonly string[], received: readonly string[]): boolean {
   let found = false;
-  for (const one of expected) for (const other of received) found = sameText(other, one) || found;
+  for (const one of expected) for (const other of received) found = equalInConstantTime(other, one) || found;
   return found;
 }
 
@@ -118,7 +118,7 @@ function joined(prefix: string, body: string | Uint8Array): string | Uint8Array 
 }
 
 /** Whether two texts are equal, in a time that depends on their lengths alone. */
-function sameText(left: string, right: string): boolean {
+function equalInConstantTime(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < right.length; index++) {
     // Past the end of `left` the code is NaN, which counts as 0; the lengths already differ then.

@@ -156,9 +156,9 @@ function given(field: string, value: unknown): object {
   return value === undefined ? {} : { [field]: value };
 }
 
-function daysSince(field: string, at: number | undefined, now: number): object {
-  if (at === undefined) return {};
-  return { [field]: Math.min(Math.max(0, Math.floor((now - at) / DAY_MS)), MOST_DAYS) };
+function daysSince(field: string, atMs: number | undefined, now: number): object {
+  if (atMs === undefined) return {};
+  return { [field]: Math.min(Math.max(0, Math.floor((now - atMs) / DAY_MS)), MOST_DAYS) };
 }
 
 function newestStart(prescriptions: readonly Prescription[], now: number): number | undefined {
@@ -172,8 +172,8 @@ function newestStart(prescriptions: readonly Prescription[], now: number): numbe
 export function newestOf(days: readonly string[], now: number): number | undefined {
   const newest = days
     .map(parseIsoDate)
-    .filter((at) => at <= now + DAY_MS)
-    .reduce((latest, at) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
+    .filter((atMs) => atMs <= now + DAY_MS)
+    .reduce((latest, atMs) => Math.max(latest, atMs), Number.NEGATIVE_INFINITY);
   return newest === Number.NEGATIVE_INFINITY ? undefined : newest;
 }
 

@@ -7,7 +7,7 @@ import type { Guard } from './policy.ts';
 import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 
 /** Whether the body, if there is one, is announced as a type that the route reads. */
-export function readable({ raw: { headers }, routeOptions }: FastifyRequest): boolean {
+export function hasReadableBody({ raw: { headers }, routeOptions }: FastifyRequest): boolean {
   const fhirJson = routeOptions.config.endpoint?.fhirJson === true;
   return (
     announcesJson(headers, { fhirJson }) || (headers['content-type'] === undefined && !announcesBody(headers))

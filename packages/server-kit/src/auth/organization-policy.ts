@@ -10,14 +10,14 @@ import type {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
-import { letIn } from '../limits/connection-limits.ts';
+import { markAuthenticated } from '../limits/connection-limits.ts';
 import type { Guard, Policy } from './policy.ts';
 import {
   inactiveOrganization,
   invalidToken,
   limitError,
   missingScope,
-  readable,
+  hasReadableBody,
   refuseGuess,
   refuseUnauthenticated,
   unauthorized,
@@ -68,7 +68,7 @@ function organizationPolicy(options: OrganizationPolicyOptions, scope: Organizat
 
   function settle(entry: Entry): void {
     const { request, reply, done, credential } = entry;
-    letIn(request.raw.socket);
+    markAuthenticated(request.raw.socket);
     request.organization = credential;
     const refusal = refusalOf(credential, scope);
     whenReady(
@@ -82,7 +82,7 @@ function organizationPolicy(options: OrganizationPolicyOptions, scope: Organizat
         } else if (!decision.allowed) {
           if (decision.limitedBy !== undefined) options.onLimited?.(decision.limitedBy);
           done(limitError(decision));
-        } else if (entry.readsBody && !readable(request)) done(unsupportedMediaType());
+        } else if (entry.readsBody && !hasReadableBody(request)) done(unsupportedMediaType());
         else done();
       },
       done,

@@ -2,9 +2,9 @@ import { PATIENT_COOKIE } from '@svc/contracts';
 import { type AddressLimiter, LruMap, type PatientSession } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import { letIn } from '../limits/connection-limits.ts';
+import { markAuthenticated } from '../limits/connection-limits.ts';
 import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
-import { readable, refuseGuess, refuseUnauthenticated, unsupportedMediaType } from './key-refusals.ts';
+import { hasReadableBody, refuseGuess, refuseUnauthenticated, unsupportedMediaType } from './key-refusals.ts';
 import { isOwnWrite } from './own-form.ts';
 import type { Guard, Policy } from './policy.ts';
 import { whenReady } from './when-ready.ts';
@@ -42,7 +42,7 @@ function guardOf(
   const writes = methods.some((method) => method !== 'GET');
 
   function admit(session: PatientSession, token: string, request: FastifyRequest, reply: FastifyReply) {
-    letIn(request.raw.socket);
+    markAuthenticated(request.raw.socket);
     known.set(token, true);
     request.patient = { ...session, token };
     const decision = patients.take(session.patientId);
@@ -50,7 +50,7 @@ function guardOf(
     if (writes && !isOwnWrite(request.headers, origin()))
       return new ApiError('forbidden', 'This request came from the page of another site: nothing was done.');
     if (!decision.allowed) return rateLimited('requests of this session', decision.retryAfterSeconds);
-    if (writes && !takesForm && !readable(request)) return unsupportedMediaType();
+    if (writes && !takesForm && !hasReadableBody(request)) return unsupportedMediaType();
     return undefined;
   }
 

@@ -51,6 +51,6 @@ export function limitConnections(
 }
 
 /** Stops counting the connection as unauthenticated: a valid key came over it. */
-export function letIn(socket: Socket): void {
+export function markAuthenticated(socket: Socket): void {
   (socket as Counted)[UNCOUNT]?.();
 }

@@ -45,7 +45,7 @@ export interface ServerContext extends ServerOptions {
   readonly inFlight: InFlight;
   readonly table: RouteTable;
   /** Throttles the log lines of failures that repeat while something cannot be reached. */
-  readonly seldom: (kind: string) => number | undefined;
+  readonly throttleLog: (kind: string) => number | undefined;
   /** Every route, in the order of registration. */
   readonly routes: GuardedRoute[];
   /** The developer API: all that no other family claims. */

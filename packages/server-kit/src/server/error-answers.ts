@@ -16,7 +16,7 @@ import { toApiError } from './to-api-error.ts';
 const UNSERVED = 'unserved';
 
 /** Status when something that many requests need cannot be reached. */
-const AWAY = 503;
+const UNAVAILABLE = 503;
 
 /** Answers anything thrown, and paths and methods that are not served. */
 export function installErrorAnswers(app: FastifyInstance, context: ServerContext): void {
@@ -60,13 +60,13 @@ function answerError(
 }
 
 /** Logs every fault of ours; of outages that everybody meets, only the first of a kind and then one a minute. */
-function logFailure({ log, seldom }: ServerContext, thrown: unknown, asked: LogFields): void {
+function logFailure({ log, throttleLog }: ServerContext, thrown: unknown, asked: LogFields): void {
   const described = describeError(thrown);
-  if (asked.status !== AWAY) {
+  if (asked.status !== UNAVAILABLE) {
     log.error('request_failed', { ...asked, ...described });
     return;
   }
-  const heldBack = seldom(described.errorCode ?? described.errorType ?? '');
+  const heldBack = throttleLog(described.errorCode ?? described.errorType ?? '');
   if (heldBack !== undefined) log.error('request_failed', { ...asked, ...described, count: heldBack + 1 });
 }
 

@@ -11,7 +11,7 @@ import { parseJsonBody } from '../body/json-body.ts';
 import { isProxyOf } from '../limits/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
 import { watchRequests } from '../routes/request-over.ts';
-import { createSeldom } from '../observe/seldom.ts';
+import { createLogThrottle } from '../observe/log-throttle.ts';
 import { createRequestIds } from '../observe/request-id.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { ServerContext, ServerOptions } from '../routes/server-context.ts';
@@ -46,7 +46,7 @@ export function createServer(options: ServerOptions): Server {
     ...options,
     inFlight: createInFlight(options.clock, options.cutAfterMs),
     table: createRouteTable(),
-    seldom: createSeldom(options.clock),
+    throttleLog: createLogThrottle(options.clock),
     routes: [],
     developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },
   };
@@ -101,13 +101,13 @@ function limitConnectionsOf(
   if (connections === undefined) return;
   const isProxy = isProxyOf(trustProxy);
   const isThisMachine = isProxyOf('loopback');
-  const seldom = createSeldom(clock);
+  const throttleLog = createLogThrottle(clock);
   limitConnections(server, {
     ...connections,
     isExempt: (address) => isThisMachine(address) || isProxy(address),
     onRefused(by) {
       metrics.count('svc_connections_refused_total', { by });
-      const heldBack = seldom('refused');
+      const heldBack = throttleLog('refused');
       if (heldBack !== undefined) log.warn('connections_refused', { reason: by, count: heldBack + 1 });
     },
   });

@@ -71,7 +71,7 @@ export interface Rotation {
  *
  * @throws InvalidInputError for a key that has already ended, or an overlap over 30 days
  */
-export async function succeedRow<Table extends KeyTable, Created>(
+export async function rotateRow<Table extends KeyTable, Created>(
   db: Db,
   table: Table,
   { id, overlapMs, now }: Rotation,

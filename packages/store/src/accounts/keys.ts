@@ -5,7 +5,7 @@ import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import { generateKey, hashKey } from './key-format.ts';
-import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
+import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, rotateRow } from './key-rows.ts';
 import { validateOrigins } from './origins.ts';
 import type { ApiKeyTable } from '../database/tables.ts';
 import { type Db, inTransaction } from '../database/tenancy.ts';
@@ -74,7 +74,7 @@ export function rotateKey(
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedKey | null> {
-  return succeedRow(db, 'api_key', { id, overlapMs, now }, (trx, old) => {
+  return rotateRow(db, 'api_key', { id, overlapMs, now }, (trx, old) => {
     const { account_id: accountId, kind, mode, origins } = old;
     return insertKey(trx, { accountId, kind, mode, origins, now, random });
   });

@@ -4,7 +4,7 @@ import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import { generateKey } from './key-format.ts';
-import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
+import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, rotateRow } from './key-rows.ts';
 import { getOrganization } from './organizations.ts';
 import { type RateLimits, UNLIMITED } from './plans.ts';
 import type { OrganizationKeyTable } from '../database/tables.ts';
@@ -94,7 +94,7 @@ export function rotateOrganizationKey(
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedOrganizationKey | null> {
-  return succeedRow(db, 'organization_key', { id, overlapMs, now }, (trx, old) => {
+  return rotateRow(db, 'organization_key', { id, overlapMs, now }, (trx, old) => {
     const { organizationId, scopes, sustainedPerSecond, burstPerSecond } = toRecord(old);
     const limits =
       sustainedPerSecond === null || burstPerSecond === null ? null : { sustainedPerSecond, burstPerSecond };

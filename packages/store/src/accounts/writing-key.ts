@@ -14,15 +14,15 @@ export interface WritingKey {
 }
 
 /** Why a key is no longer valid: revoked, expired or gone; its organization inactive; or the scope taken away. */
-export type FallReason = 'unknown' | 'inactive' | 'scope';
+export type RevokedReason = 'unknown' | 'inactive' | 'scope';
 
 /** A key became invalid while its request was under way: nothing of the write may stay. */
 export class RevokedKeyError extends Error {
   override readonly name = 'RevokedKeyError';
-  readonly reason: FallReason;
+  readonly reason: RevokedReason;
   readonly scope: OrganizationScope | null;
 
-  constructor(reason: FallReason, scope: OrganizationScope | null) {
+  constructor(reason: RevokedReason, scope: OrganizationScope | null) {
     super('The key no longer holds.');
     this.reason = reason;
     this.scope = scope;
@@ -53,8 +53,8 @@ export async function asKeyHolder<T>(
 export async function revokedKeys(
   trx: Transaction<Tables>,
   { keyIds, scope, now }: { keyIds: readonly string[]; scope: OrganizationScope | null; now: number },
-): Promise<ReadonlyMap<string, FallReason>> {
-  const { rows } = await sql<{ keyId: string; reason: FallReason }>`
+): Promise<ReadonlyMap<string, RevokedReason>> {
+  const { rows } = await sql<{ keyId: string; reason: RevokedReason }>`
     select key_id as "keyId", reason
     from svc_fallen_keys(${[...new Set(keyIds)]}::text[], ${scope}::text, ${new Date(now)})`.execute(trx);
   return new Map(rows.map(({ keyId, reason }) => [keyId, reason]));

@@ -100,10 +100,10 @@ function soonestOf(
   untried: readonly UntriedClaim[],
 ): Map<string, number> {
   const soonest = new Map<string, number>();
-  const lower = (ownerId: string, at: number) =>
-    soonest.set(ownerId, Math.min(at, soonest.get(ownerId) ?? at));
+  const lower = (ownerId: string, atMs: number) =>
+    soonest.set(ownerId, Math.min(atMs, soonest.get(ownerId) ?? atMs));
   for (const { claim, nextAt } of attempts) if (nextAt !== null) lower(claim.ownerId, nextAt);
-  for (const { claim, at } of untried) lower(claim.ownerId, at);
+  for (const { claim, claimableAtMs } of untried) lower(claim.ownerId, claimableAtMs);
   return soonest;
 }
 

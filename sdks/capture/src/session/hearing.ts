@@ -39,7 +39,7 @@ export function createHearing(
     language,
     syllablesPerWord,
   });
-  const tellMetrics = nowAndThen(() => events.tell('metrics', measurement.live()));
+  const tellMetrics = throttled(() => events.tell('metrics', measurement.live()));
   let lastReport: FeedReport | undefined;
   const feed = createSoundFeed(source, workletUrl, {
     onSamples(voice, block) {
@@ -87,11 +87,11 @@ export function createHearing(
 }
 
 /** Throttles `tell` to once per interval, by the seconds it is given. */
-function nowAndThen(tell: () => void): (seconds: number) => void {
-  let toldAt = 0;
+function throttled(tell: () => void): (seconds: number) => void {
+  let toldAtSeconds = 0;
   return (seconds) => {
-    if (seconds - toldAt < METRICS_SECONDS) return;
-    toldAt = seconds;
+    if (seconds - toldAtSeconds < METRICS_SECONDS) return;
+    toldAtSeconds = seconds;
     tell();
   };
 }

@@ -17,7 +17,7 @@ export function withoutDeadline<Result>(work: () => Promise<Result>): Promise<Re
  * firewall that dropped its state) leaves connections that look open: without this each would hold its request, and all
  * that wait for the same answer, until the operating system gives up after a quarter of an hour.
  */
-export function closeSilent(pool: Pool, statementTimeoutMs: number): void {
+export function closeUnresponsive(pool: Pool, statementTimeoutMs: number): void {
   const deadlineMs = statementTimeoutMs + GRACE_MS;
   pool.on('connect', (client: PoolClient) => {
     const send = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -3,7 +3,7 @@ import { Pool, types } from 'pg';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts';
 import { takePrelude } from '../transaction-prelude.ts';
-import { closeSilent } from './answer-deadline.ts';
+import { closeUnresponsive } from './answer-deadline.ts';
 import { clientAt, leaveReadOnly } from './follow-primary.ts';
 import { hostsOf } from './hosts.ts';
 import { isPooled } from './is-pooled.ts';
@@ -53,7 +53,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   // only idle connections, so every connection needs a listener of its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  closeSilent(pool, statementTimeoutMs);
+  closeUnresponsive(pool, statementTimeoutMs);
   const leaveServer = leaveReadOnly(pool, hosts);
   if (!pooled) prepareStatements(pool);
   const guard = new TransactionGuard();

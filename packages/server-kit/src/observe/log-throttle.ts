@@ -10,7 +10,7 @@ const MOST_KINDS = 100;
  *
  * @returns how many of the kind were held back since the last one; undefined for one that is held back
  */
-export function createSeldom(clock: Clock): (kind: string) => number | undefined {
+export function createLogThrottle(clock: Clock): (kind: string) => number | undefined {
   const said = new Map<string, { atMs: number; heldBack: number }>();
   return (kind) => {
     const last = said.get(kind);
