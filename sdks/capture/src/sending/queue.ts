@@ -13,8 +13,8 @@ export interface QueueOptions {
 }
 
 interface Queued {
-  /** When they were measured, milliseconds since 1970. */
-  readonly atMs: number;
+  /** When they were measured, milliseconds since 1970; stored under this name. */
+  readonly at: number;
   readonly numbers: CaptureNumbers;
 }
 
@@ -46,22 +46,22 @@ export function createQueue(
   const maxAgeMs = Math.min(maxAgeHours, MOST_HOURS) * HOUR_MS;
 
   function waiting(): Queued[] {
-    return read(storage).filter(({ atMs }) => atMs > now() - maxAgeMs && atMs <= now());
+    return read(storage).filter(({ at }) => at > now() - maxAgeMs && at <= now());
   }
 
   function write(items: readonly Queued[]): void {
     if (items.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(items.slice(-maxItems).map(storedOf)));
+    else storage.setItem(KEY, JSON.stringify(items.slice(-maxItems)));
   }
 
   return {
-    add: (numbers) => write([...waiting(), { atMs: now(), numbers: only(numbers) }]),
+    add: (numbers) => write([...waiting(), { at: now(), numbers: only(numbers) }]),
     waiting() {
       const items = waiting();
       write(items);
       return items;
     },
-    remove: ({ atMs }) => write(waiting().filter((item) => item.atMs !== atMs)),
+    remove: ({ at }) => write(waiting().filter((item) => item.at !== at)),
   };
 }
 
@@ -75,16 +75,9 @@ function read(storage: QueueStorage): Queued[] {
   }
 }
 
-/** As it is kept in the storage. */
-function storedOf({ atMs, numbers }: Queued): { at: number; numbers: CaptureNumbers } {
-  return { at: atMs, numbers };
-}
-
 function queuedOf({ at, numbers }: { at?: unknown; numbers?: unknown }): Queued[] {
   const kept = only(Object(numbers) as Partial<CaptureNumbers>);
-  return typeof at === 'number' && kept.sessionDurationSeconds !== undefined
-    ? [{ atMs: at, numbers: kept }]
-    : [];
+  return typeof at === 'number' && kept.sessionDurationSeconds !== undefined ? [{ at, numbers: kept }] : [];
 }
 
 function only(numbers: Partial<CaptureNumbers>): CaptureNumbers {

@@ -60,7 +60,7 @@ export function createSender(options: SendingOptions, onSent: (sent: SentLater) 
     const waiting = waitingQueue();
     for (const item of waiting?.waiting() ?? []) {
       try {
-        onSent({ at: item.atMs, analysis: await post(item.numbers, {}) });
+        onSent({ at: item.at, analysis: await post(item.numbers, {}) });
         waiting?.remove(item);
       } catch (error) {
         if ((error as CaptureError).recoverable) return;
