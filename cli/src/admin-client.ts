@@ -7,7 +7,7 @@ import { settingsOf } from './settings.ts';
 const PROBE_MS = 2000;
 const REQUEST_MS = 30_000;
 
-/** What a call needs, and what it gives: as the entry says. */
+/** What a call takes, by its entry. */
 export type RequestOf<Id extends AdminId> = AdminRequest<AdminEndpoints[Id]>;
 export type DataOf<Id extends AdminId> = AdminData<AdminEndpoints[Id]>;
 
@@ -30,7 +30,7 @@ export async function connectAdmin(env: Env): Promise<AdminClient> {
   const reason = env['SVC_REASON']?.trim() ?? '';
   if (target !== null && (await answers(target.url)))
     return clientOf(overHttp(target, reason), async () => {});
-  // A server is loaded only where none is asked, and nowhere else.
+  // The server's code is loaded only when no running server is called.
   const { openInProcess } = await import('@svc/platform');
   const { adminToken: token, send, close } = await openInProcess(config);
   const asked: Send = (request) => send({ ...request, headers: headersOf({ token, reason }, request.body) });
@@ -48,8 +48,8 @@ function clientOf(send: Send, close: () => Promise<void>): AdminClient {
 }
 
 /**
- * The server that the environment names with its token, or else the one that runs on the data folder. An address alone
- * proves nothing: another program may listen there, and it would be sent the token.
+ * The server that the environment names together with its token, or else the one that runs on the data folder. An address
+ * alone proves nothing: another program may listen there, and would be sent the token.
  */
 async function targetOf({
   production,

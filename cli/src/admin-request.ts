@@ -16,7 +16,7 @@ export interface SentRequest {
   readonly body: string | undefined;
 }
 
-/** The request that an entry of the admin API stands for. What is undefined is not sent. */
+/** The request to an entry of the admin API. What is undefined is not sent. */
 export function adminRequest(id: AdminId, { params = {}, query = {}, body }: Parts): SentRequest {
   const { method, path }: AdminEndpoint = ADMIN_ENDPOINTS[id];
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -37,7 +37,7 @@ export function headersOf(
 ): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
-    // What is said of why is written down with the call.
+    // The reason given is recorded with the call.
     ...(reason === '' ? {} : { 'x-svc-reason': encodeURIComponent(reason) }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };

@@ -17,7 +17,7 @@ export type ListedEvent = EventPage['events'][number];
 
 const MOST = 200;
 
-/** One page of the stream behind a cursor; from the oldest event kept without one. */
+/** One page of the stream after a cursor; without one, from the oldest event kept. */
 export async function readEventPage(
   client: AdminClient,
   { ownerId, mode, type, limit = MOST }: EventFilter,

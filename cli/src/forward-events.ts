@@ -31,10 +31,10 @@ interface Forwarding {
 
 const POLL_MS = 500;
 const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** With base64 of 24 bytes or more: a single character after the groups of four is none. */
+/** With base64 of 24 bytes or more; a single character after the groups of four is not valid base64. */
 const SECRET = /^whsec_(?:[A-Za-z0-9+/]{4}){8,22}(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
-/** Follows the stream of an account and posts what comes, until so many were posted or for ever. */
+/** Follows the stream of an account and posts its events, for ever or until a given number were posted. */
 export async function forwardEvents(io: Io, options: ListenOptions): Promise<void> {
   const { account, mode, cursor, json = false } = options;
   const url = onThisMachine(options.forward);
@@ -68,7 +68,7 @@ export async function forwardEvents(io: Io, options: ListenOptions): Promise<voi
   }
 }
 
-/** Posted once, as the delivery worker would. */
+/** Posts an event once, as the delivery worker would. */
 function forward(event: ListedEvent, { url, secret, egress }: Forwarding): Promise<AttemptResult> {
   const sent = { id: event.id, payload: JSON.stringify(event) };
   return attempt({ url, ownerKind: 'account', event: sent, secrets: [secret] }, { egress, clock: Date.now });
@@ -83,7 +83,7 @@ function print(io: Io, json: boolean, { id, type }: ListedEvent, result: Attempt
   );
 }
 
-/** Events stay on this machine: what goes elsewhere is for an endpoint, whose address is judged. */
+/** Events stay on this machine: those that go elsewhere need a webhook endpoint, whose address is judged. */
 function onThisMachine(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol) || !THIS_MACHINE.has(url.hostname))

@@ -4,15 +4,15 @@ import type { Env } from '@svc/platform/settings';
 export interface Io {
   readonly env: Env;
   readonly readInput: () => Promise<Buffer>;
-  /** Standard input piece by piece, for what may be larger than memory; `readInput` where there is none. */
+  /** Standard input piece by piece, for input that may not fit into memory; `readInput` is used where absent. */
   readonly input?: () => AsyncIterable<Uint8Array>;
-  /** Whether a person watches standard error. */
+  /** Whether standard error is a terminal, watched by a person. */
   readonly errIsTerminal?: boolean;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-/** Prints a result that is JSON anyway: one line of it with `--json`, else indented. */
+/** Prints a result that is JSON in any case: on one line with `--json`, otherwise indented. */
 export function printJson(io: Io, json: boolean, value: object): void {
   io.out(`${JSON.stringify(value, null, json ? 0 : 2)}\n`);
 }

@@ -8,15 +8,15 @@ type KeptSeals = NonNullable<RequestOf<'verifyOwner'>['body']['anchors']>;
 /** A file of seals that were kept outside the database. */
 export interface KeptSealFile {
   of(ownerId: string): KeptSeals;
-  /** Who is named in it. */
+  /** The owners named in it. */
   readonly owners: readonly string[];
 }
 
-/** More than are sent at once; each vouches for all before it. */
+/** Most seals sent at once; fewer lose nothing, since each vouches for all before it. */
 const MOST_SEALS = 1_000;
 
 /**
- * The seals of a file, by owner: as `svc mse seal --json` prints them, a list of them, one, or one a line.
+ * The seals of a file, by owner, as `svc mse seal --json` prints them: a list, a single one, or one per line.
  *
  * @throws CliError when it cannot be read
  */
@@ -24,7 +24,7 @@ export function openKeptSeals(file: string): KeptSealFile {
   const seals = sealsOf(textOf(file));
   const owners = seals.map(ownerOf).filter((owner) => owner !== undefined);
   return {
-    // What is no number or text in them is refused by the server, which names it.
+    // Values of a wrong type are refused by the server, which names them.
     of: (ownerId) => seals.filter(isOf(ownerId)).slice(-MOST_SEALS) as KeptSeals,
     owners: [...new Set(owners)],
   };

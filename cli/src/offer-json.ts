@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Offers `--json` on every command below; one that says in its own words what it prints then has it already. */
+/** Adds `--json` to every command below, except those that already define it with a description of their own. */
 export function offerJson(command: Command): void {
   for (const each of command.commands) offerJson(each);
   const isGroup = command.commands.length > 0;

@@ -46,7 +46,7 @@ With --json every command prints one line of JSON on standard output, those that
 went wrong is told on standard error.
 Exit codes: 0 done, 1 failed, 2 used wrongly.`;
 
-/** In the order of the help. Each is loaded when it is asked for: a command does not wait for what the others need. */
+/** In the order of the help. Each is loaded on demand: a command does not wait for what the others need. */
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   score: async () => (await import('./commands/score.ts')).score,
   agent: async () => (await import('./commands/agent.ts')).agent,
@@ -83,7 +83,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** The program with the command that is called; with all of them when it is none, so that help and errors know every one. */
+/** The program with the command that is called; with all of them for any other word, so that help and errors list all. */
 export async function programFor([name = '']: readonly string[], io: Io): Promise<Command> {
   const program = new Command('svc')
     .description('Command line of the Clinical Intelligence API')
@@ -97,7 +97,7 @@ export async function programFor([name = '']: readonly string[], io: Io): Promis
   return program;
 }
 
-/** The message alone for what a person can mend, the stack for what only we can. */
+/** The message alone for what a person can fix, the stack for what only we can. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CliError || error.constructor === Error) return error.message;

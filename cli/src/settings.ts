@@ -2,7 +2,7 @@ import type { Config, Env } from '@svc/platform/settings';
 import { CliError } from './cli-error.ts';
 
 /**
- * The settings of this machine, as the server reads them. What reads them is loaded by commands that ask for them.
+ * The settings of this machine, as the server reads them. Only commands that need them load the code that does so.
  *
  * @throws CliError naming every variable that cannot be used
  */

@@ -2,9 +2,9 @@
 import { buffer } from 'node:stream/consumers';
 import { runCli } from './run-cli.ts';
 
-// `svc … | head` has read enough.
+// `svc … | head` closes the pipe once it has read enough.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-// What this process writes is its owner's alone, whatever made the folder.
+// Files of this process are for its owner alone, whoever made the folder.
 process.umask(0o077);
 process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,

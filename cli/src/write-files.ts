@@ -10,7 +10,7 @@ export interface OutputFile {
 }
 
 /**
- * Writes files whole or not at all: each under a name of its own beside its place, and moved there once all are written.
+ * Writes files whole or not at all: each under a temporary name beside its destination, moved there once all are written.
  *
  * @throws CliError naming the file that cannot be written
  */
@@ -26,7 +26,7 @@ export async function writeFiles(files: readonly OutputFile[]): Promise<void> {
 }
 
 /**
- * Looks at where results are to go before the work that makes them. What is moved to a place takes the place of what was
+ * Checks where results are to go before the work that makes them. A file moved to its destination replaces what was
  * there, so a folder, a device and the input itself are refused.
  *
  * @throws CliError naming the place
@@ -55,7 +55,7 @@ function foundAt(path: string): Promise<Stats | undefined> {
   );
 }
 
-/** One file under two names is one. */
+/** Identifies a file, so that two names of one file count as one. */
 function identityOf(path: string, found: Stats | undefined): string {
   return found === undefined ? resolve(path) : `${found.dev}:${found.ino}`;
 }

@@ -84,7 +84,7 @@ function printAccount(io: Io, { json = false }: JsonOption, account: Account): v
   printRecord(io, json, named(account));
 }
 
-/** Ids carry the name of what they identify, so that outputs can be piped on. */
+/** Names each id for what it identifies, so that output can be piped into further commands. */
 function named({ id, ...rest }: Account): { accountId: string } & Omit<Account, 'id'> {
   return { accountId: id, ...rest };
 }

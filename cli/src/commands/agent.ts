@@ -29,7 +29,7 @@ export const agent: Register = (program, io) => {
         const { response } = await runAgent(product, patient, request, {
           model: builtinModel,
           now: Date.now(),
-          // The builtin model reads no context, so nothing has to be marked.
+          // The builtin model reads no context, so no text has to be marked as untrusted.
           marker: 'offline',
         });
         printJson(io, json, response);

@@ -90,7 +90,7 @@ async function measured(patient: Sound, clinician: Sound | undefined, language: 
   }
 }
 
-/** Before the measurement, so that the file at fault is named. */
+/** Checked before the measurement, so that the error can name the file. */
 function checkRate(file: string, sampleRate: number): void {
   if (sampleRate < LOWEST_RATE || sampleRate > HIGHEST_RATE)
     throw new CliError(`${file} cannot be measured: sampleRate must be ${LOWEST_RATE} to ${HIGHEST_RATE}.`);

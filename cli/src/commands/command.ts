@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 /** Adds a group of commands to the program. */
 export type Register = (program: Command, io: Io) => void;
 
-/** Every command takes it: offered once for all when the program is put together. */
+/** The option that every command takes: added to all at once when the program is put together. */
 export interface JsonOption {
   json?: boolean;
 }
@@ -26,7 +26,7 @@ export async function withAdmin<Result>(
   io: Io,
   work: (client: AdminClient) => Promise<Result>,
 ): Promise<Result> {
-  // What reads settings and finds the server is loaded only by commands that need it.
+  // The code that reads settings and finds the server is loaded only by commands that need it.
   const { connectAdmin } = await import('../admin-client.ts');
   const client = await connectAdmin(io.env);
   try {
@@ -36,7 +36,7 @@ export async function withAdmin<Result>(
   }
 }
 
-/** The account of the server under development, for calls that name none. */
+/** The account of the development server, for calls that name none. */
 export async function developmentAccount({ env }: Io): Promise<string> {
   const { readDevelopment } = await import('../development.ts');
   const accountId = (await readDevelopment(env))?.accountId;

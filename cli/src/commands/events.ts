@@ -58,7 +58,7 @@ async function tail(
   }
 }
 
-/** One event a line: the envelope with `--json`, else its time, type and id. */
+/** Prints one event per line: the envelope with `--json`, otherwise its time, type and id. */
 function print(io: Io, json: boolean, event: ListedEvent): void {
   io.out(json ? `${JSON.stringify(event)}\n` : `${event.createdAt}  ${event.type}  ${event.id}\n`);
 }

@@ -23,7 +23,7 @@ export const mcp: Register = (program, io) => {
     .option('--json', 'what goes out is JSON-RPC with it and without')
     .option('--allow-writes', 'offer tools that store or end something, such as lab orders')
     .action(async (options: McpOptions) => {
-      // The SDK is loaded by this command only.
+      // Only this command loads the SDK.
       const { serveMcpStdio } = await import('@svc/mcp');
       await serveMcpStdio({
         input: process.stdin,
@@ -36,7 +36,7 @@ export const mcp: Register = (program, io) => {
     });
 };
 
-/** A key that is given is used for everything; that of credentials.json only for what cannot be computed here. */
+/** A given key is used for everything; the key in credentials.json only for what cannot be computed here. */
 async function backendOf(io: Io, { url, key = io.env['SVC_API_KEY'] }: McpOptions): Promise<Backend> {
   const { firstThatServes, inProcess } = await import('@svc/mcp');
   if (key !== undefined && url !== undefined) return serverAt(url, key);

@@ -140,7 +140,7 @@ function eraseCommand(group: Command, io: Io): void {
     );
 }
 
-/** Page by page, so that a trail of years is printed as it is read. */
+/** Prints page by page, so that a trail of years appears as it is read. */
 async function printAudit(
   io: Io,
   { org, visit, patient, json = false, actor, action, outcome, since, until }: AuditOptions,

@@ -51,7 +51,7 @@ function listing(group: Command, name: string, description: string): Command {
     .option('--patient <id>', 'about one patient of the owner');
 }
 
-/** Page after page, so that a long list is never held whole. `print` says where the next one begins. */
+/** Goes page by page, so that a long list is never in memory as a whole. `print` returns where the next page begins. */
 async function eachPage(
   io: Io,
   print: (client: AdminClient, cursor: string | undefined) => Promise<string | null>,

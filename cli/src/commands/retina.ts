@@ -70,7 +70,7 @@ function shownOf(measured: MeasuredPicture): object {
   return { gradeable, gradeReason, burntInText, notices, quality, morphology };
 }
 
-// The decoder of pictures and the net are loaded by the work alone: listing the commands must stay fast.
+// The picture decoder and the net are loaded only when needed: listing the commands must stay fast.
 const pictures = () => import('../retina/pictures.ts');
 const service = () => import('@svc/retina-api/pictures');
 

@@ -4,10 +4,10 @@ import { type Io, printList } from '../io.ts';
 import { type KeptSealFile, openKeptSeals } from '../kept-seals.ts';
 import { type JsonOption, type Register, withAdmin } from './command.ts';
 
-/** Whose promotions of parameters and acts of operators are checked. */
+/** The owner under which promotions of parameters and acts of operators are sealed. */
 const OPERATOR = 'operator';
 
-/** The option that takes seals kept outside. */
+/** The option for seals kept outside the database. */
 export const ANCHOR = [
   '--anchor <file>',
   'seals that were kept elsewhere: the file of SVC_SEAL_FILE, or JSON of one, of a list, or of svc mse seal --json',

@@ -160,7 +160,7 @@ function deliveryCommands(group: Command, io: Io): void {
     });
 }
 
-/** Any text: the server names the types there are when one is none. */
+/** Unchecked: for an unknown type the server answers with the types there are. */
 export function eventTypesOf(events: readonly string[] | undefined): EventTypes {
   return events as EventTypes;
 }

@@ -6,11 +6,11 @@ import type { Io } from '../io.ts';
 
 /** Something with resources in it: a file, or standard input. */
 export interface ExportFile {
-  /** As it is told to the person at the terminal. */
+  /** As shown to the person at the terminal. */
   readonly name: string;
   /** Where it can be read again from any place; undefined for standard input. */
   readonly path: string | undefined;
-  /** A resource for each line, by its name. */
+  /** Whether it has a resource per line, judged by its name. */
   readonly isNdjson: boolean;
   readonly open: () => AsyncIterable<Uint8Array>;
 }
@@ -19,7 +19,7 @@ export interface ExportFile {
 export interface ExportFiles {
   readonly files: readonly ExportFile[];
   readonly isFolder: boolean;
-  /** Files of a folder that are none by their name. */
+  /** Files of a folder that, by their names, hold no resources. */
   readonly passedOver: readonly string[];
 }
 
@@ -67,7 +67,7 @@ async function orCannotRead<Result>(path: string, work: Promise<Result>): Promis
   }
 }
 
-/** A file that cannot be read, with the code of the system or of the unpacker. */
+/** The error for a file that cannot be read, with the code of the system or of the unpacker. */
 export function cannotRead(name: string, error: unknown): CliError {
   return new CliError(
     `${name} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'}).`,

@@ -12,7 +12,7 @@ export interface Place {
   readonly length: number;
 }
 
-/** Places, close together: an export has millions. */
+/** Places, packed closely: an export has millions. */
 export class Places {
   readonly #numbers: number[] = [];
 
@@ -37,8 +37,8 @@ export class Places {
 }
 
 /**
- * Texts that are read twice: where they stand in their files, or, for what cannot be read again, in a file of our own.
- * That file has no name while it is used: nothing of it stays when the process ends, however it ends.
+ * Texts that are read twice: located in their own files or, where those cannot be read again, kept in a temporary file.
+ * That file has no name while in use, so nothing of it is left when the process ends, however it ends.
  */
 export class KeptTexts {
   readonly #paths: (string | undefined)[] = [];
@@ -50,7 +50,7 @@ export class KeptTexts {
     return this.#paths.push(path) - 1;
   }
 
-  /** Keeps a text in a file of our own. */
+  /** Keeps a text in the temporary file. */
   spill(bytes: Uint8Array): Place {
     this.#spilled ??= { source: this.#paths.push(undefined) - 1, file: nameless(), size: 0 };
     const { source, file, size } = this.#spilled;
@@ -82,7 +82,7 @@ export class KeptTexts {
   #fileOf(source: number): number {
     if (source === this.#spilled?.source) return this.#spilled.file;
     const file = this.#open.get(source) ?? openSync(this.#paths[source] ?? '', 'r');
-    // The one used longest ago is first in the map.
+    // The least recently used one is first in the map.
     this.#open.delete(source);
     this.#open.set(source, file);
     const [oldest] = this.#open;

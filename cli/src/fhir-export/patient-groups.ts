@@ -30,7 +30,7 @@ interface Shared {
   isUsed: boolean;
 }
 
-/** What is told of a patient beside the name: two that differ in it are two people under one name. */
+/** What is known of a patient besides the name: two that differ in it are two people under one name. */
 interface Person {
   readonly name: string;
   readonly numbers: readonly string[];
@@ -40,17 +40,17 @@ interface Person {
   readonly from: Spot;
 }
 
-/** Resources of nobody that nobody refers to either. */
-export interface Left {
+/** Resources that belong to no patient and that no patient's records refer to. */
+export interface Unreferenced {
   readonly type: string;
   readonly count: number;
-  /** Where the first of them stand, for types that are of a patient. */
+  /** Where the first of them are, for types that should belong to a patient. */
   readonly spots: readonly Spot[];
 }
 
 const MOST_SPOTS = 5;
 
-/** Who is in an export: places of records by patient, and places of what is shared by the names it is referred to by. */
+/** The patients of an export: places of records by patient, and of shared resources by the names that refer to them. */
 export class PatientGroups {
   readonly #groups = new Map<string, PatientGroup>();
   readonly #nameless: PatientGroup[] = [];
@@ -58,7 +58,7 @@ export class PatientGroups {
   readonly #shared: Shared[] = [];
   readonly #sharedByName = new Map<string, Shared>();
 
-  /** Something of a patient, or of a bundle that names nobody. */
+  /** Adds a record of a patient, or of a bundle that names nobody. */
   add(name: string | undefined, place: Place, from: Spot): void {
     const group = (name === undefined ? undefined : this.#groups.get(name)) ?? newGroup(name, from);
     if (name === undefined) this.#nameless.push(group);
@@ -66,13 +66,13 @@ export class PatientGroups {
     group.places.add(place);
   }
 
-  /** A Patient: its numbers are names of its own, and it must not differ from another of its name. */
-  meet({ name, numbers, links, resource }: NamedPatient, from: Spot): void {
+  /** Takes in a Patient: its numbers are further names, and it must not differ from another of the same name. */
+  addPatient({ name, numbers, links, resource }: NamedPatient, from: Spot): void {
     const [birthDate, gender] = [textOf(resource.birthDate), textOf(resource.gender)];
     this.#people.push({ name, numbers, links, birthDate, gender, from });
   }
 
-  /** Something of nobody, which goes with whoever refers to it. */
+  /** Adds a resource of no patient, which goes with every patient whose records refer to it. */
   share(resource: Fields, fullUrl: string | undefined, place: Place, from: Spot): void {
     const type = asText(resource.resourceType);
     const shared = { place, type, from, isUsed: false };
@@ -82,7 +82,7 @@ export class PatientGroups {
     if (fullUrl !== undefined) this.#sharedByName.set(fullUrl, shared);
   }
 
-  /** Where what a reference names stands; asked for once it is used. */
+  /** The place of the resource that a reference names, which is thereby marked as used. */
   find(reference: string): Place | undefined {
     const shared = this.#sharedByName.get(reference);
     if (shared === undefined) return undefined;
@@ -94,7 +94,7 @@ export class PatientGroups {
     return this.#groups.size + this.#nameless.length;
   }
 
-  /** Groups under one name each, those that name nobody last. */
+  /** Groups under one name each, those without a name last. */
   settle(): PatientGroup[] {
     const { settled, unclear } = settleNames(this.#groups.keys(), this.#people);
     const groups = new Map<string, PatientGroup>();
@@ -115,7 +115,7 @@ export class PatientGroups {
   }
 
   /** What nobody refers to, by type. */
-  left(): Left[] {
+  unreferenced(): Unreferenced[] {
     const byType = new Map<string, { count: number; spots: Spot[] }>();
     for (const { type, from, isUsed } of this.#shared) {
       if (isUsed) continue;
@@ -149,7 +149,7 @@ function areTwo(one: Person, other: Person): boolean {
   return differ(one.birthDate, other.birthDate) || differ(one.gender, other.gender);
 }
 
-/** A birth date may be told to the year or the month. */
+/** Whether two dates differ; a birth date may be given only to the year or the month. */
 function differ(one = '', other = ''): boolean {
   return !one.startsWith(other) && !other.startsWith(one);
 }

@@ -24,23 +24,23 @@ export function literalOf(reference: string): Literal | undefined {
   return name === undefined || type === undefined ? undefined : { server, name, type };
 }
 
-/** A number of a patient as a name of its own; two of one system are two people. */
+/** An identifier of a patient as a further name; two of one system are two people. */
 const numberName = (system: string, value: string): string => `Patient?identifier=${system}|${value}`;
 
 /** What a bundle or a line knows of the names used in it. */
 export interface Surroundings {
   /** The server of the entry a resource stands in, from its address. */
   readonly server: string;
-  /** The patient under a name that means something here alone; undefined for a name that is not of a patient. */
+  /** The patient under a name that has a meaning only here; undefined for the name of anything else. */
   readonly localPatient: (reference: string) => string | undefined;
-  /** Whether the name is of something that is here. */
+  /** Whether the name is that of a resource in here. */
   readonly isHere: (reference: string) => boolean;
 }
 
-/** A line that stands for itself. */
+/** For a line that stands alone. */
 export const ALONE: Surroundings = { server: '', localPatient: () => undefined, isHere: () => false };
 
-/** The name of a Patient: by the address of its entry, by its id, or by an address that is no place. */
+/** The name of a Patient: the address of its entry, its id, or an address that is no location (a URN). */
 export function nameOfPatient(patient: Fields, fullUrl: string | undefined): string | undefined {
   const id = textOf(patient.id);
   const own = id === undefined ? undefined : `${PATIENT}${id}`;
@@ -58,14 +58,14 @@ export function numbersOf(patient: Fields): string[] {
   });
 }
 
-/** Other records of the same person, of which a Patient says so. */
+/** Other records that a Patient says are of the same person. */
 export function linksOf(patient: Fields, around: Surroundings): string[] {
   return elementsOf<Fields>(patient.link).flatMap(({ other }) => patientOf(other, patient, around) ?? []);
 }
 
 /**
- * The patients a resource is of: those it names as its subject, else one that it names anywhere. Of several that are only
- * named on the way, such as the members of a group, it is nobody's.
+ * The patients a resource belongs to: those it names as its subject, else one named anywhere in it. When it only
+ * mentions several, such as the members of a group, it is nobody's.
  */
 export function patientsOf(resource: Fields, around: Surroundings): string[] {
   const owners = new Set<string>();
@@ -114,7 +114,7 @@ function patientNamed(reference: string, around: Surroundings, isOwner: boolean)
     return literal.type === 'Patient' ? (literal.server || around.server) + literal.name : undefined;
   const [, system, number] = CONDITIONAL.exec(reference.slice(0, 2_000)) ?? [];
   if (system !== undefined && number !== undefined) return numberName(decoded(system), decoded(number));
-  // An address that is no place and leads to nothing here: as a subject it is a patient that is elsewhere.
+  // A URN that leads to nothing here: as a subject it is a patient who is elsewhere.
   return isOwner && reference.startsWith('urn:') && !around.isHere(reference) ? reference : undefined;
 }
 
@@ -126,7 +126,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Every reference of a resource, in one walk without recursion: it may be as deep as a parser goes. */
+/** Every reference of a resource, in one walk without recursion: it may be as deep as the parser allows. */
 export function referencesIn(root: unknown): string[] {
   const references: string[] = [];
   const pending: unknown[] = [root];

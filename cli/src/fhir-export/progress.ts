@@ -2,15 +2,15 @@ import type { Io } from '../io.ts';
 
 const EVERY_MS = 1_000;
 
-/** Says how far a long run is. */
+/** Shows how far a long run has come. */
 export interface Progress {
-  /** At most once a second. */
+  /** Shows a text, at most once a second. */
   readonly tell: (text: () => string) => void;
-  /** What stays. */
+  /** Shows the last text, which stays. */
   readonly end: (text: string) => void;
 }
 
-/** On a terminal one line that is written over, else, when it is asked for, a line each time; nothing otherwise. */
+/** On a terminal one line that is overwritten; elsewhere a line each time when asked for, otherwise nothing. */
 export function startProgress(io: Io, isAsked: boolean): Progress {
   const isTerminal = io.errIsTerminal === true;
   if (!isTerminal && !isAsked) return { tell: () => {}, end: () => {} };

@@ -9,17 +9,17 @@ export interface Document {
   readonly bytes: Buffer | undefined;
   /** Number of the line in NDJSON; undefined for a whole file. */
   readonly line: number | undefined;
-  /** Where it starts in what is unpacked. */
+  /** Where it starts in the unpacked file. */
   readonly offset: number;
 }
 
-/** What was found out on the way: the file can be read again from any place unless it was packed. */
+/** The documents, and what reading them found out: a file that was not packed can be read again from any place. */
 export interface Contents {
   readonly documents: AsyncGenerator<Document>;
   readonly isPacked: () => boolean;
 }
 
-/** The longest document; a text of half a gigabyte is none in JavaScript. */
+/** The longest document; JavaScript has no strings of half a gigabyte. */
 export const MOST_DOCUMENT_BYTES = 256 * 1_048_576;
 
 const LINE_FEED = 0x0a;
@@ -38,7 +38,7 @@ export function readDocuments({ open, isNdjson }: ExportFile): Contents {
   };
 }
 
-/** Documents of which the first was looked at already. */
+/** Documents of which the first has already been looked at. */
 export async function* begun(
   first: Document | undefined,
   rest: AsyncGenerator<Document>,
@@ -71,7 +71,7 @@ async function* unpacked(chunks: AsyncIterable<Uint8Array>, onPacked: () => void
   yield* input.pipe(gunzip) as AsyncIterable<Buffer>;
 }
 
-/** Lines without their line feed. What is kept of a line that goes over chunks is joined once. */
+/** Lines without their line feed. The pieces of a line that spans chunks are joined once. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Document> {
   let parts: Buffer[] = [];
   let size = 0;
@@ -103,14 +103,14 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Document>
   if (size > 0) yield take(Buffer.of());
 }
 
-/** Lines with something in them. */
+/** Lines that are not blank. */
 async function* written(lines: AsyncIterable<Document>): AsyncGenerator<Document> {
   for await (const line of lines) if (line.bytes === undefined || !isBlank(line.bytes)) yield line;
 }
 
 /**
- * The lines of NDJSON, or the whole of anything else. Told by the first two lines that hold something: a resource on a
- * line of its own is followed by another, and where the first was cut off the second is one.
+ * The lines of NDJSON, or the whole of anything else. Judged by the first two lines that are not blank: a resource on a
+ * line of its own is followed by another, and where the first is cut short the second is one.
  */
 async function* sniffed(lines: AsyncGenerator<Document>): AsyncGenerator<Document> {
   const head: Document[] = [];

@@ -19,17 +19,17 @@ export interface Unreadable {
   readonly why: string;
 }
 
-/** Whose everything in an export is. Only places are held, and what is read is let go. */
+/** Who owns what in an export. Only places are kept in memory, not what was read. */
 export interface ReadExport {
   readonly groups: PatientGroups;
   readonly texts: KeptTexts;
   readonly unreadable: readonly Unreadable[];
 }
 
-/** What is told on the way. */
+/** Called on the way with the counts so far. */
 export type OnProgress = (files: number, patients: number) => void;
 
-/** The first of two passes over an export: what is where, and whose it is. A line that cannot be read ends nothing. */
+/** The first of two passes over an export: what is where, and whose it is. An unreadable line does not stop it. */
 export async function readExport(
   sources: readonly Source[],
   texts: KeptTexts,
@@ -70,7 +70,7 @@ interface Into {
   readonly keep: (document: Document) => Place;
 }
 
-/** What is as deep as no reader goes is no more than unreadable. */
+/** Adds a document; one that nests too deeply for any reader counts as unreadable, no more. */
 function added(document: Document, from: Spot, into: Into): string | undefined {
   try {
     return addDocument(document, from, into);
@@ -80,7 +80,7 @@ function added(document: Document, from: Spot, into: Into): string | undefined {
   }
 }
 
-/** Adds a document to those it is of; why not, where it is of nobody that could be told. */
+/** Adds a document to the patients it belongs to, or says why none could be found. */
 function addDocument(document: Document, from: Spot, { groups, texts, keep }: Into): string | undefined {
   if (document.bytes === undefined) return `is longer than ${MOST_DOCUMENT_BYTES / 1_048_576} MB`;
   const value = parsed(document.bytes);
@@ -90,11 +90,11 @@ function addDocument(document: Document, from: Spot, { groups, texts, keep }: In
   const [name, ...more] = patient === undefined ? patientsOf(value, ALONE) : [patient.name];
   const place = keep(document);
   if (name !== undefined && more.length === 0) groups.add(name, place, from);
-  // A file of its own is of somebody, named or not; a line is one of many.
+  // A file by itself is somebody's, named or not; a line is one of many.
   else if (document.line === undefined && more.length === 0 && !isAboutNobody(value.resourceType))
     groups.add(undefined, place, from);
   else groups.share(value, undefined, place, from);
-  if (patient !== undefined) groups.meet(patient, from);
+  if (patient !== undefined) groups.addPatient(patient, from);
   return undefined;
 }
 
@@ -107,7 +107,7 @@ function addBundle(
   const { parts, patients, others, isSplit } = splitBundle(root);
   for (const { patient, content } of parts)
     groups.add(patient, isSplit ? texts.spill(Buffer.from(JSON.stringify(content))) : keep(document), from);
-  for (const patient of patients) groups.meet(patient, from);
+  for (const patient of patients) groups.addPatient(patient, from);
   for (const { resource, fullUrl } of others)
     groups.share(resource, fullUrl, texts.spill(Buffer.from(JSON.stringify(resource))), from);
   return parts.length === 0 && others.length === 0 ? 'holds no resource' : undefined;
@@ -119,7 +119,7 @@ function parsed(bytes: Buffer): Fields | string {
   try {
     value = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
-    // The message of the parser quotes the text, so only the position is passed on.
+    // The parser's message quotes the text, so only the position is passed on.
     const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     return position === undefined ? 'is not valid JSON' : `is not valid JSON (at character ${position})`;
   }

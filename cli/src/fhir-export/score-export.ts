@@ -31,7 +31,7 @@ export interface ScoredPatient {
   readonly refusal: string | undefined;
 }
 
-/** The second pass over an export: the records of a patient are read together, scored and let go. */
+/** The second pass over an export: the records of one patient are read together, scored and released. */
 export function scorePatient(
   group: PatientGroup,
   { groups, texts }: ReadExport,
@@ -45,7 +45,7 @@ export function scorePatient(
       options,
     );
   } catch (error) {
-    // Whatever is wrong with one patient, the others are scored.
+    // Whatever is wrong with one patient, the others are still scored.
     const message = error instanceof Error ? error.message : String(error);
     return refused(
       group,
@@ -67,7 +67,7 @@ function reasonOf({ message, issues = [] }: ApiError): string {
   return issues.length === 0 ? message : issues.map(({ path, message: why }) => `${path} ${why}`).join('; ');
 }
 
-/** A score, or the command at fault. */
+/** The score; a bad option is an error of the command, not of the bundle. */
 export function scoredBundle(bundle: unknown, now: string | number): BundleScore {
   try {
     return scoreBundle(bundle, { now });
@@ -99,7 +99,7 @@ function asksFor({ results, report }: Pick<FhirScore, 'results' | 'report'>): bo
   );
 }
 
-/** Everything of a patient as one bundle; what is one already stays as it came. */
+/** All records of a patient as one bundle; a single bundle stays as it came. */
 function recordsOf(group: PatientGroup, groups: PatientGroups, read: (place: Place) => unknown): unknown {
   const own = [...group.places].map((place) => read(place) as Fields);
   const shared = sharedBy(own, groups, read);
@@ -112,7 +112,7 @@ function recordsOf(group: PatientGroup, groups: PatientGroups, read: (place: Pla
   return { resourceType: 'Bundle', type: 'collection', entry: [...own.flatMap(entriesFrom), ...shared] };
 }
 
-/** A resource as an entry. A bundle that says nothing of itself, such as a next page, is no more than its entries. */
+/** A resource as an entry; a bundle that adds nothing of its own, such as a next page, is replaced by its entries. */
 function entriesFrom(resource: Fields): Fields[] {
   const { resourceType, type, link, total, entry } = resource;
   const isPlain =
@@ -120,7 +120,7 @@ function entriesFrom(resource: Fields): Fields[] {
   return isPlain ? elementsOf<Fields>(entry) : [{ resource }];
 }
 
-/** What records refer to and do not hold, straight or by way of one another. */
+/** What records refer to but do not hold, directly or through one another. */
 function sharedBy(own: readonly Fields[], groups: PatientGroups, read: (place: Place) => unknown): Fields[] {
   const held = new Set<string>();
   for (const each of own) for (const name of namesIn(each)) held.add(name);
@@ -133,7 +133,7 @@ function sharedBy(own: readonly Fields[], groups: PatientGroups, read: (place: P
       const place = groups.find(reference) ?? groups.find(name);
       if (place === undefined || found.has(place)) continue;
       const resourceFound = read(place) as Fields;
-      // Found at the end of a search, it counts for no total.
+      // Marked as an include of the search, so that it counts toward no total.
       found.set(place, { resource: resourceFound, search: { mode: 'include' } });
       pending.push(resourceFound);
     }
@@ -141,7 +141,7 @@ function sharedBy(own: readonly Fields[], groups: PatientGroups, read: (place: P
   return [...found.values()];
 }
 
-/** The names of all resources that stand in records: by type and id, and by the addresses of entries. */
+/** The names of all resources in the records: by type and id, and by the addresses of entries. */
 function namesIn(root: Fields): string[] {
   const names: string[] = [];
   const pending: unknown[] = [root];

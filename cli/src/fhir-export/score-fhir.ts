@@ -2,7 +2,7 @@ import { isElement, scoreToBundle } from '@svc/fhir';
 import { ApiError, parseJsonBody } from '@svc/server-kit/jobs';
 import { CliError } from '../cli-error.ts';
 import { type Io, printJson } from '../io.ts';
-import { tellAccount } from './export-account.ts';
+import { summaryText } from './export-summary.ts';
 import { cannotRead, type ExportFile, exportFiles } from './export-files.ts';
 import { KeptTexts } from './kept-texts.ts';
 import type { Fields } from './patient-names.ts';
@@ -17,7 +17,7 @@ export interface ScoreFhirOptions extends ScoreOptions {
   readonly progress: boolean;
 }
 
-/** Scores what a path holds: the records of one patient as one answer, those of many as a line each. */
+/** Scores the records at a path: one patient as one answer, several as a line each. */
 export async function scoreFhir(io: Io, path: string, options: ScoreFhirOptions): Promise<void> {
   const { files, isFolder, passedOver } = await exportFiles(io, path);
   const [file] = files;
@@ -71,14 +71,14 @@ function scoreOne(io: Io, bundle: unknown, { now, asFhir, summary, json }: Score
   printJson(io, json, shown);
 }
 
-/** A line for each patient as soon as it is scored, and at the end what became of everything. */
+/** Prints a line for each patient as soon as it is scored, and at the end what became of everything. */
 async function scoreMany(
   io: Io,
   sources: readonly Source[],
   passedOver: readonly string[],
   options: ScoreFhirOptions,
 ): Promise<void> {
-  // A moment that is none ends the run before it starts, not at every patient.
+  // An invalid moment ends the run before it starts, not at every patient.
   scoredBundle({ resourceType: 'Bundle', type: 'collection' }, options.now);
   const progress = startProgress(io, options.progress);
   const texts = new KeptTexts();
@@ -100,7 +100,16 @@ async function scoreMany(
     progress.end(`scored ${groups.length} of ${groups.length} patients`);
     const scored = groups.length - refused.length;
     const { unreadable } = read;
-    io.err(tellAccount({ scored, askForReview, refused, unreadable, left: read.groups.left(), passedOver }));
+    io.err(
+      summaryText({
+        scored,
+        askForReview,
+        refused,
+        unreadable,
+        unreferenced: read.groups.unreferenced(),
+        passedOver,
+      }),
+    );
     if (scored === 0) throw new CliError('Nothing could be scored.');
   } finally {
     texts.close();

@@ -10,13 +10,13 @@ interface Known {
 export interface SettledNames {
   /** The one name of a patient that is known by several. */
   readonly settled: (name: string) => string;
-  /** Names that may be of more than one patient, with those. */
+  /** Names that may belong to more than one patient, with those patients. */
   readonly unclear: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Which names are of one patient: an id without its server is that of the one server that has it, a number is of the one
- * patient that bears it, and a Patient that links to another is the same person. An id of two servers is of two patients, and without its server it is of neither.
+ * Which names belong to one patient: an id without a server is that of the only server that has it, a number is of the
+ * only patient that bears it, and linked Patients are one person. An id on two servers is two patients, alone neither.
  */
 export function settleNames(names: Iterable<string>, patients: readonly Known[]): SettledNames {
   const byId = new Map<string, Set<string>>();
@@ -52,13 +52,13 @@ export function settleNames(names: Iterable<string>, patients: readonly Known[])
   return { settled, unclear };
 }
 
-/** The one name of all that are linked with each other, whichever way and over how many. */
+/** The one name of all that are linked with each other, in whichever direction and over however many steps. */
 function joined(links: readonly (readonly [string, string])[]): (name: string) => string {
   const parents = new Map<string, string>();
   const root = (name: string) => {
     let top = name;
     for (let next = parents.get(top); next !== undefined; next = parents.get(top)) top = next;
-    // What was climbed is not climbed again.
+    // Path compression: what was climbed is not climbed again.
     for (let at = name; at !== top; ) {
       const next = parents.get(at) ?? top;
       parents.set(at, top);

@@ -12,7 +12,7 @@ import {
 } from './patient-names.ts';
 import { settleNames } from './settle-names.ts';
 
-/** Types that are about nobody: without a patient they are no loss, and whoever refers to them gets them. */
+/** Types that are about no patient: unused they are no loss, and they go with any records that refer to them. */
 const ABOUT_NOBODY: ReadonlySet<string> = new Set([
   'Organization',
   'OrganizationAffiliation',
@@ -46,7 +46,7 @@ const ABOUT_NOBODY: ReadonlySet<string> = new Set([
 
 export const isAboutNobody = (type: unknown): boolean => typeof type === 'string' && ABOUT_NOBODY.has(type);
 
-/** A resource of a bundle with what its entry says beside it. */
+/** A resource of a bundle with what else its entry says. */
 interface Entry {
   readonly resource: Fields;
   readonly fullUrl: string | undefined;
@@ -54,7 +54,7 @@ interface Entry {
   readonly holder: Fields;
 }
 
-/** A Patient as it stands somewhere. */
+/** A Patient with its names as they apply where it was found. */
 export interface NamedPatient {
   readonly name: string;
   readonly numbers: readonly string[];
@@ -63,7 +63,7 @@ export interface NamedPatient {
   readonly resource: Fields;
 }
 
-/** The part of a bundle that is of one patient. */
+/** The part of a bundle that belongs to one patient. */
 interface Part {
   /** Undefined for a part that names nobody. */
   readonly patient: string | undefined;
@@ -74,9 +74,9 @@ interface Part {
 export interface SplitBundle {
   readonly parts: readonly Part[];
   readonly patients: readonly NamedPatient[];
-  /** Resources of nobody: about nobody, or of several patients and without a word of whose they are. */
+  /** Resources of nobody: about no patient, or from a bundle of several without saying whose they are. */
   readonly others: readonly Entry[];
-  /** False when the bundle is of one patient, and is its own part. */
+  /** False when the bundle is all one patient's, and is itself the only part. */
   readonly isSplit: boolean;
   /** Whether every bundle inside names one patient at most. */
   readonly isOfBundles: boolean;
@@ -85,7 +85,7 @@ export interface SplitBundle {
 export const isHolder = (value: Fields): boolean =>
   value.resourceType === 'Bundle' || value.resourceType === 'Parameters';
 
-/** A Bundle or Parameters by patient: as it is when it is of one, else a bundle for each. */
+/** Splits a Bundle or Parameters by patient: unchanged when it is one patient's, else a bundle for each. */
 export function splitBundle(root: Fields): SplitBundle {
   const entries = entriesOf(root);
   const around = surroundingsOf(entries);
@@ -113,13 +113,13 @@ export function splitBundle(root: Fields): SplitBundle {
 
 type Owned = { readonly entry: Entry; readonly owners: readonly string[] };
 
-/** A bundle for each holder and patient, so that what a holder says of itself, such as a next page, goes along. */
+/** A bundle for each holder and patient, so that what a holder says of itself, such as a next page, is kept. */
 function partsOf(owned: readonly Owned[], around: Around): Pick<SplitBundle, 'parts' | 'others'> {
   const byHolder = new Map<Fields, Map<string, Entry[]>>();
   const withoutOwner = new Set<Entry>();
   const ownersOfHolder = ownersByHolder(owned);
   for (const { entry, owners } of owned) {
-    // What names nobody is of the one patient of its own bundle, where that has one.
+    // A resource that names nobody belongs to the only patient of its own bundle, where there is just one.
     const [only, ...more] = ownersOfHolder.get(entry.holder) ?? [];
     const whose = owners.length > 0 ? owners : only !== undefined && more.length === 0 ? [only] : [];
     if (whose.length !== 1) withoutOwner.add(entry);
@@ -231,7 +231,7 @@ function ownersOf({ resource, fullUrl }: Entry, around: Around): string[] {
 /** How names are understood in a bundle. */
 interface Around {
   readonly of: (fullUrl: string | undefined) => Surroundings;
-  /** Those of some entries that others refer to, straight or by way of one another. */
+  /** Entries of `among` that those of `from` refer to, directly or through one another. */
   readonly referredTo: (from: readonly Entry[], among: ReadonlySet<Entry>) => Entry[];
 }
 

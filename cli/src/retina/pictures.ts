@@ -10,7 +10,7 @@ import type { VesselImage } from '@svc/retina';
 import sharp from 'sharp';
 
 const JPEG = [0xff, 0xd8, 0xff];
-/** The first bytes of what is read beside it: of the many formats libvips knows, only these were tried on pictures of eyes. */
+/** First bytes of the lossless formats read: of the many libvips knows, only these were tried on pictures of eyes. */
 const LOSSLESS = [
   [0x89, 0x50, 0x4e, 0x47],
   [0x49, 0x49, 0x2a, 0x00],
@@ -18,10 +18,10 @@ const LOSSLESS = [
 ] as const;
 
 /**
- * What the service would store of a file: of a JPEG as of an upload; of a PNG or TIFF (the first page, 16 bits a channel
+ * What the service would store of a file: a JPEG as if uploaded; a PNG or TIFF (first page, 16 bits a channel
  * converted, alpha dropped) by the same rules of sides and colours. Upright as its EXIF orientation says.
  *
- * @throws PictureError for a file that is no such picture, or one that the service does not take
+ * @throws PictureError for a file that is not such a picture, or that the service does not take
  */
 export async function storedPictureOf(bytes: Uint8Array): Promise<StoredPicture> {
   if (beginsWith(bytes, JPEG)) return sanitizePicture(bytes);

@@ -6,10 +6,10 @@ export const SYSTEMS = {
   interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
   observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
   riskProbability: 'http://terminology.hl7.org/CodeSystem/risk-probability',
-  /** Sections of a diagnostic service, HL7 v2 table 0074: what US Core asks of the category of a report. */
+  /** Sections of a diagnostic service, HL7 v2 table 0074, which US Core requires as the category of a report. */
   diagnosticService: 'http://terminology.hl7.org/CodeSystem/v2-0074',
   participantType: 'http://terminology.hl7.org/CodeSystem/provenance-participant-type',
-  /** Of identifiers that are URIs. */
+  /** System of identifiers that are URIs. */
   uri: 'urn:ietf:rfc:3986',
   actCode: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
   dataAbsentReason: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
@@ -37,7 +37,7 @@ export const SYSTEMS = {
   requisition: `${OURS}/identifier/requisition`,
 } as const;
 
-/** Categories of Observations, of HL7 observation-category; US Core asks one of every Observation. */
+/** Categories of Observations from HL7 observation-category; US Core requires one of every Observation. */
 export const OBSERVATION_CATEGORIES = {
   laboratory: 'Laboratory',
   survey: 'Survey',
@@ -48,7 +48,7 @@ export const OBSERVATION_CATEGORIES = {
 } as const;
 export type ObservationCategory = keyof typeof OBSERVATION_CATEGORIES;
 
-/** Canonical address of the questionnaire of an instrument; no wording stands behind it. */
+/** Canonical address of the questionnaire of an instrument; no wording is published there. */
 export const questionnaireOf = (instrumentKey: string): string => `${OURS}/Questionnaire/${instrumentKey}`;
 
 /** Base of the `fullUrl` of entries, unless a caller gives one. */

@@ -11,7 +11,7 @@ interface Verdict {
   explanation: string;
 }
 
-/** A status we do not know is repeated only when it is short and plain: `previous` is hostile input. */
+/** An unknown status is repeated only when it is short and plain: `previous` is hostile input. */
 const PLAIN_STATUS = /^[A-Za-z0-9 _.,:()-]{1,64}$/;
 
 /** Compares a result with the one the caller sent back as `previous`. */

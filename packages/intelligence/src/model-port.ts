@@ -3,7 +3,7 @@ export interface ModelToolCall {
   /** Id the model gave the call; the answer to it carries the same. */
   readonly id: string;
   readonly name: string;
-  /** What the model wrote as arguments. Nobody reads it: tools take the request, never numbers of a model. */
+  /** What the model wrote as arguments. Never used: tools take the request, not numbers from a model. */
   readonly arguments: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface ModelUsage {
 export interface ModelStep {
   readonly text: string | null;
   readonly toolCalls: readonly ModelToolCall[];
-  /** What the turn cost, where the model says so. */
+  /** What the turn cost, where the model reports it. */
   readonly usage?: ModelUsage;
 }
 
@@ -43,7 +43,7 @@ export interface ModelRequest {
   readonly system: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ModelTool[];
-  /** Most tokens of an answer. */
+  /** Most tokens in an answer. */
   readonly maxOutputTokens?: number;
   /** Milliseconds the run may take. */
   readonly deadlineMs: number;
@@ -52,8 +52,8 @@ export interface ModelRequest {
 }
 
 /**
- * The one door to a language model. An adapter answers with the steps the model took until it wants tools to be run
- * or is done, or rejects; it runs no tool and never scores. The loop around it is ours and the same for every model.
+ * The only way to a language model. An adapter answers with the steps the model took until it wants tools to be run
+ * or is done, or rejects; it runs no tools and never scores. The loop around it is ours and the same for every model.
  */
 export interface ModelPort {
   /** Shown to readers as `reasoning.generatedBy`. */

@@ -1,4 +1,4 @@
-/** Why no answer came: never a word of what was sent or received. `abandoned`: nobody waits for it any more. */
+/** Why no answer came, without a word of what was sent or received. `abandoned`: the caller no longer waits for it. */
 export type UnavailableReason = 'none_configured' | 'timeout' | 'failed' | 'circuit_open' | 'abandoned';
 
 /** Seconds after which the same call may go through. */
@@ -34,7 +34,7 @@ export class ModelUnavailableError extends Error {
 }
 
 /**
- * Whether an error says so. By its code: a bundle may hold the class twice.
+ * Whether an error is a {@link ModelUnavailableError}, judged by its code: a bundle may hold the class twice.
  *
  * @example
  * ```ts

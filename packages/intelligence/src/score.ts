@@ -31,7 +31,7 @@ export interface ScoreOptions {
   readonly calibrated?: CalibratedSet | null;
 }
 
-/** What every request may carry beside its own fields. */
+/** What every request may carry besides its own fields. */
 interface CommonRequest {
   readonly explain?: boolean | undefined;
   readonly previous?: Previous | undefined;
@@ -44,7 +44,7 @@ export interface Scored<Product extends ProductKey> {
 }
 
 /**
- * Scores a request offline: the same bytes of `data` as the HTTP endpoint of the product, given the same
+ * Scores a request offline: `data` is byte for byte that of the product's HTTP endpoint, given the same
  * `now` and parameters. With `explain: true` the narrative is the builtin one.
  *
  * @throws InvalidInputError when the input does not fit the request schema
@@ -94,7 +94,7 @@ export async function scoreWithModel<Product extends ProductKey>(
 }
 
 /**
- * Adds the narrative to a result that was already scored. Never rejects.
+ * Adds a narrative to a result that is already scored. Never rejects.
  *
  * @example
  * ```ts
@@ -168,7 +168,7 @@ export function scoreParsed<Product extends ProductKey>(
   };
 }
 
-/** Any engine, with its request and result types forgotten: the registry and the schema keep them matched. */
+/** Any engine, with its request and result types erased: the registry and the schema keep them matched. */
 type AnyEngine = Engine<unknown, object>;
 
 function engineOf(product: ProductKey): AnyEngine {

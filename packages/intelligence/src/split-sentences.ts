@@ -1,5 +1,5 @@
 /**
- * Splits text into sentences; a point inside a number or abbreviation without a space after it does not end one, nor
+ * Splits text into sentences; a full stop inside a number or abbreviation, with no space after it, does not end one, nor
  * does that of "St.", which begins the name of a medicine.
  */
 export function splitSentences(text: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * What a promise gives, unless the signal aborts first: then it rejects with the signal's reason. Whoever ignores the
- * signal holds nobody up.
+ * What a promise resolves to, unless the signal aborts first: then it rejects with the signal's reason. Work that ignores
+ * the signal holds nobody up.
  */
 export async function untilAborted<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let stop = () => {};
@@ -16,7 +16,7 @@ export async function untilAborted<Value>(answer: Promise<Value>, signal: AbortS
   }
 }
 
-/** Of a signal that aborted: its time was up, or nobody waits for an answer any more. */
+/** Why a signal aborted: its time was up, or the caller no longer waits for an answer. */
 export function whyAborted({ reason }: AbortSignal): 'timeout' | 'abandoned' {
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'abandoned';
 }

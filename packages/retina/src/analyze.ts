@@ -18,11 +18,11 @@ export interface AnalyzeOptions {
   readonly net: VesselNet;
   /** `unknown` when absent. */
   readonly source?: DeclaredSource;
-  /** `both`, which says nothing of the side, when absent. */
+  /** `both`, which says nothing about the side, when absent. */
   readonly eye?: DeclaredEye;
 }
 
-/** What was seen in a picture. Decision support for a clinician, investigational, never a diagnosis. */
+/** The analysis of a picture. Investigational decision support for a clinician, never a diagnosis. */
 export interface RetinaAnalysis {
   readonly engineVersion: string;
   readonly parametersVersion: string;
@@ -31,13 +31,13 @@ export interface RetinaAnalysis {
   /** Empty when gradeable. */
   readonly gradeabilityReasons: readonly string[];
   readonly quality: RetinaQuality;
-  /** `null` where the pixels are not those of a fundus picture, or the source says so: nothing is made up. */
+  /** `null` where the pixels are not those of a fundus picture, or the source says so: no value is invented. */
   readonly morphology: RetinaMorphology | null;
-  /** Writing is burnt in and may name a person: such a picture is for the reviewing clinician alone. */
+  /** Text is burnt into the picture and may name a person: only the reviewing clinician may see such a picture. */
   readonly burntInText: boolean;
-  /** What the reviewer should look at beside the reasons, as sentences: writing, what was left out, a side that does not fit. */
+  /** What else the reviewer should look at, as sentences: burnt-in text, parts left out, a side that does not fit. */
   readonly notices: readonly string[];
-  /** For pictures of the result; absent where no field of view was found. */
+  /** For drawing the result; absent where no field of view was found. */
   readonly maps?: RetinaMaps;
 }
 
@@ -53,10 +53,10 @@ export interface RetinaMaps {
 export const ENGINE_VERSION = '1.1.0';
 
 /**
- * Measures a fundus picture: quality, whether it can be graded and why not, vessels and disc. Deterministic to the bit;
- * about a second and a half on one core.
+ * Analyzes a fundus picture: quality, whether it can be graded and why not, vessels and disc. Deterministic to the bit;
+ * takes about a second and a half on one core.
  *
- * @throws RangeError for data that does not fit its sides
+ * @throws RangeError for data that does not match its width and height
  *
  * @example
  * ```ts

@@ -4,22 +4,22 @@ import type { Circle } from './disc/fit-circle.ts';
 import type { RgbImage } from './pixels/image.ts';
 import { atPictureSize, vesselImage } from './vessel-image.ts';
 
-/** A colour the retina does not have, and how much of it covers a pixel. */
+/** A colour that does not occur in a retina, and how much of it covers a pixel. */
 const VESSEL_EDGE = { colour: [0, 255, 160], cover: 0.7 } as const;
 const DISC_EDGE = { colour: [40, 90, 255], cover: 1 } as const;
-/** From here on {@link vesselImage} says vessel. */
+/** From this value on, {@link vesselImage} means a vessel. */
 const DECISION_LEVEL = 128;
-/** Of the circle, to either side of its radius. */
+/** Half the width of the circle's line, to either side of its radius. */
 const HALF_LINE = 1;
 
 type Paint = typeof VESSEL_EDGE | typeof DISC_EDGE;
 
 /**
- * The picture with what was measured drawn on it: the edge of every vessel tinted, and the disc as a circle 2 pixels wide
- * where it was found. For a person to check the result against the picture.
+ * The picture with the measurements drawn on it: the edge of every vessel tinted, and the disc as a circle 2 pixels wide
+ * where it was found. Lets a person check the result against the picture.
  *
- * @param image the picture that was analyzed; without its alpha in the result
- * @param maps those of its analysis
+ * @param image the picture that was analyzed; its alpha is dropped in the result
+ * @param maps the `maps` of its analysis
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ function withoutAlpha({ channels, data }: RgbImage): Uint8Array {
   return colours;
 }
 
-/** 1 where the picture of the vessels says vessel, without the specks that are not measured. */
+/** 1 where the vessel image has a vessel, without the specks that are not measured. */
 function vesselsOf(image: RgbImage, maps: RetinaMaps): Uint8Array {
   const { data } = maps.vesselMask;
   const kept = atPictureSize(image, maps, { ...maps.vesselMask, data: Float32Array.from(data) }).plane;
@@ -61,7 +61,7 @@ function vesselsOf(image: RgbImage, maps: RetinaMaps): Uint8Array {
   );
 }
 
-/** A pixel is on the edge when one beside, above or below it is no vessel; beyond the picture there is none. */
+/** A pixel is on the edge when one beside, above or below it is not vessel; nothing beyond the picture is. */
 function tintEdges(drawn: RgbImage, vessels: Uint8Array): void {
   const { width, height } = drawn;
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 /**
- * Every cut of this package that is a judgement and not geometry. They come from pictures of seven sources and from drawings,
- * looked at by laymen, not from labels of experts: the version goes into each answer, so that a later table can be told from
+ * Every cut-off here that is a judgement and not geometry. They come from pictures of seven sources and from drawings,
+ * judged by laymen, not from expert labels: the version goes into each answer, so that a later table can be told from
  * this one.
  */
 export const RETINA_PARAMETERS = {

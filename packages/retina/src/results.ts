@@ -14,7 +14,7 @@ export interface RetinaQuality {
   readonly issues: readonly string[];
 }
 
-/** A number with how far it can be trusted, or why it is not given. */
+/** A number with its confidence, or the reason why it is not given. */
 export type Measured =
   | {
       readonly value: number;
@@ -38,7 +38,7 @@ export function notMeasured(unit: string, reason: string): Measured {
   return { value: null, unit, confidence: null, reason };
 }
 
-/** What is measured of the vessels and the disc. Lengths are in pixels of the picture, or in shares of the field of view. */
+/** Measurements of vessels and disc. Lengths are in pixels of the picture, or in shares of the field of view. */
 export interface RetinaMorphology {
   readonly fieldDiameter: Measured;
   readonly vesselDensity: Measured;

@@ -4,11 +4,11 @@ import type { Plane, RgbImage } from './pixels/image.ts';
 import { resizePlane } from './pixels/resample.ts';
 import { lineStrength } from './vessels/filter-bank.ts';
 
-/** One byte a pixel of the picture. */
+/** One byte per pixel of the picture. */
 export interface VesselImage {
   readonly width: number;
   readonly height: number;
-  /** Probability of a vessel from 0 to 255; from 128 on it is called one; 0 outside the field of view. */
+  /** Probability of a vessel from 0 to 255; from 128 on it counts as one; 0 outside the field of view. */
   readonly data: Uint8Array;
   /** 1 inside the field of view. */
   readonly inside: Uint8Array;
@@ -41,7 +41,7 @@ export function vesselImage(image: RgbImage, maps: RetinaMaps): VesselImage {
 }
 
 /**
- * What the filter bank says, at each pixel of the picture: the second opinion beside {@link vesselImage}.
+ * The answer of the filter bank at each pixel of the picture: a second opinion on {@link vesselImage}.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export function lineStrengthOf(image: RgbImage, maps: RetinaMaps): Float32Array 
   return atPictureSize(image, maps, lineStrength(maps.frame)).plane;
 }
 
-/** A plane of the working frame at the size of the picture, 0 beside the box of the field. */
+/** A plane of the working frame at the size of the picture, 0 outside the box of the field. */
 export function atPictureSize(
   image: RgbImage,
   { field }: RetinaMaps,

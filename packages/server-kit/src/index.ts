@@ -82,7 +82,7 @@ export { patientPolicies, type PatientPolicyOptions, sessionCookie } from './aut
 export { acceptUploads } from './body/accept-uploads.ts';
 export type { Sender } from './body/upload-places.ts';
 export { type FormFile, MultipartBody } from './body/multipart.ts';
-export { askAgain } from './blobs/ask-again.ts';
+export { retryableStore } from './blobs/retryable-store.ts';
 export type { BlobStore } from './blobs/blob-store.ts';
 export { openBlobStore } from './blobs/open-blob-store.ts';
 export { assertOwnBlobs } from './blobs/own-blobs.ts';

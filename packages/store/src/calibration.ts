@@ -27,7 +27,7 @@ export async function loadActiveCalibrations(db: Db): Promise<ActiveCalibrations
   );
 }
 
-/** Stores a candidate under the product's next version; what is active stays active. Throws InvalidInputError for values that are not finite numbers. */
+/** Stores a candidate as the next version, not yet active. Throws InvalidInputError for infinite values or NaN. */
 export async function registerCalibration(
   db: Db,
   candidate: { product: ProductKey; values: Readonly<Record<string, number>>; now: number },
@@ -106,7 +106,7 @@ async function recordPromotion(
     .execute();
 }
 
-/** Every change ends by moving this row; taking it first makes each statement after it see the writer before. */
+/** Every change ends by updating this row; locking it first makes all later statements see the previous writer. */
 async function waitForOtherWriters(trx: Transaction<Tables>): Promise<void> {
   await trx.selectFrom('auth_revision').select('revision').forUpdate().execute();
 }

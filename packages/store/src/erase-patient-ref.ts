@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from './database/tables.ts';
 
-/** Stands where the caller's id of the patient stood. */
+/** Replaces the caller's id of the patient. */
 const ERASED = '[erased]';
 
 interface Named {
   readonly ownerId: string;
   readonly patientRef: string;
-  /** `object` of what was filed under the patient. */
+  /** `object` of the things filed under the patient. */
   readonly object: 'lab_order' | 'wearable_connection' | 'retina.screening';
-  /** What its event types begin with. */
+  /** Prefix of its event types. */
   readonly events: 'lab_order.' | 'wearable.' | 'retina.';
 }
 
-/** What named a patient beside the things themselves. */
+/** Counts of what named a patient besides the things themselves. */
 export interface ErasedTraces {
   /** Answers kept for `Idempotency-Key` that named the patient. */
   readonly keptAnswers: number;
@@ -22,7 +22,7 @@ export interface ErasedTraces {
 }
 
 /**
- * Removes a patient's id from the answers kept for requests and from events, of one kind of thing. The events
+ * Removes a patient's id from the answers kept for requests and from events, for one kind of thing. The events
  * themselves stay, so that the stream keeps its numbers.
  */
 export async function erasePatientRef(

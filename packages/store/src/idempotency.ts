@@ -9,7 +9,7 @@ import { asKeyHolder, type WritingKey } from './accounts/writing-key.ts';
 /** Who writes: the holder of a key, or a patient of an owner by a session. */
 export type Writer = WritingKey | { readonly ownerId: string; readonly keyId: null };
 
-/** A request that may be sent again: what makes it the same request, and what it asked for. */
+/** A request that may be sent again: what identifies it, and what it asked for. */
 export interface IdempotentRequest {
   /** Method, path and key; hashed, never stored. */
   readonly scope: readonly [method: string, path: string, key: string];
@@ -38,21 +38,21 @@ const WAIT_MS = 10_000;
 const STEP_MS = 50;
 
 interface Options {
-  /** Whose write it is; a key must still hold when all is done. */
+  /** Whose write it is; a key must still be valid when all is done. */
   readonly key: Writer;
   /** null: the caller sent no key. */
   readonly request: IdempotentRequest | null;
   readonly clock: Clock;
-  /** How long to wait for a twin; 10 s when not given. */
+  /** How long a duplicate waits for the first; 10 s when not given. */
   readonly waitMs?: number;
 }
 
 /**
- * Runs a write of a tenant once per idempotency key. Answer and effect commit together. A twin waits outside any
- * transaction for the first one to end. The first one gets its answer as it made it, with whatever stands beside status
+ * Runs a write of a tenant once per idempotency key. Answer and effect commit together. A duplicate waits outside any
+ * transaction for the first one to end. The first one gets its answer as it made it, with any fields besides status
  * and text; a later one gets status and text.
  *
- * @throws RevokedKeyError when the key of the caller no longer holds
+ * @throws RevokedKeyError when the key of the caller is no longer valid
  * @throws IdempotencyMismatchError when the key was used with another body
  * @throws IdempotencyBusyError when the first one does not end in time
  */
@@ -77,7 +77,7 @@ export async function answerOnce<Made extends KeptAnswer>(
     await delay(STEP_MS);
   }
 
-  /** Only what succeeded: a refusal may be another one the next time. */
+  /** Keeps only successes: a refusal may turn out differently the next time. */
   async function keep(trx: Transaction<Tables>, answer: Made): Promise<Made> {
     if (answer.status < 200 || answer.status > 299) return answer;
     await trx
@@ -95,7 +95,7 @@ export async function answerOnce<Made extends KeptAnswer>(
   }
 }
 
-/** Held to the end of the transaction; a twin finds it taken instead of waiting inside its own. */
+/** A lock until the transaction ends; a duplicate finds it taken instead of waiting in a transaction of its own. */
 async function isMine(trx: Transaction<Tables>, scopeHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(${scopeHash.readBigInt64BE(0).toString()}::bigint) as mine`.execute(trx);
@@ -131,7 +131,7 @@ async function keptAnswer(
   return { status: row.status, text: row.answer };
 }
 
-/** Removes answers older than a day, at most `limit` in one transaction; how many. */
+/** Removes answers older than a day, at most `limit` per transaction; returns how many. */
 export async function purgeIdempotentAnswers(
   db: Kysely<Tables>,
   { now, limit = 500 }: { now: number; limit?: number },

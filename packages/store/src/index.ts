@@ -48,6 +48,6 @@ export {
   asKeyHolder,
   revokedKeys,
   RevokedKeyError,
-  type FallReason,
+  type RevokedReason,
   type WritingKey,
 } from './accounts/writing-key.ts';

@@ -1,4 +1,4 @@
-/** A map that forgets what was not asked for longest once it is full. */
+/** A map that, once full, evicts the least recently used entry. */
 export class LruMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #capacity: number;

@@ -22,7 +22,7 @@ export interface DevelopmentSeed {
   /** All scopes and no limit. */
   organizationKey: string;
   webhooks: SeededWebhook[];
-  /** Of the same account, each with a session of a year. */
+  /** A patient of the same account, with a session of a year. */
   patient: SeededPatient;
   otherPatient: SeededPatient;
 }
@@ -47,7 +47,7 @@ interface SeedOptions {
   readonly webhook: { readonly secret: string; readonly vault: Pick<Vault, 'seal'> };
 }
 
-/** Of the default address, and where the server of a bundler usually listens. */
+/** Origins of the default address, and of where a bundler's dev server usually listens. */
 export const DEVELOPMENT_ORIGINS = [
   'http://127.0.0.1:8787',
   'http://localhost:8787',
@@ -57,12 +57,12 @@ export const DEVELOPMENT_ORIGINS = [
 /** Where a receiver under development usually listens. */
 const WEBHOOK_URL = 'http://127.0.0.1:3000/hooks';
 
-/** High enough that a load test runs the limiter without meeting it. */
+/** High enough that a load test exercises the limiter without reaching its limit. */
 const PER_SECOND = 1_000_000;
 
 /**
  * A development account and organization with their keys, in an empty database only; null when an account exists. The
- * account has a webhook endpoint for test events that is switched off: nothing is sent to a port nobody listens on.
+ * account has a disabled webhook endpoint for test events: nothing is sent to a port that nobody listens on.
  */
 export async function seedDevelopment(
   db: Db,

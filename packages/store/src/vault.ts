@@ -10,15 +10,15 @@ import {
   verify,
 } from 'node:crypto';
 
-/** Secrets of the deployment at work: what is stored encrypted, and what is signed. The keys never leave it. */
+/** Encrypts and signs with the secrets of the deployment. The keys never leave it. */
 export interface Vault {
   /** Encrypts a stored secret (a webhook secret, a token) for one purpose. */
   seal(purpose: string, plain: string): Uint8Array;
   /** Throws when no configured secret opens it. */
   open(purpose: string, sealed: Uint8Array): string;
-  /** A token for one purpose, always the same: one per configured secret, the current one first. Base64url, 256 bits. */
+  /** Tokens for a purpose, always the same: one per configured secret, the current one's first. Base64url, 256 bits. */
   tokens(purpose: string): readonly string[];
-  /** Of every configured secret, in hex, the current one first: seals signed before a rotation still verify. */
+  /** Public keys of every configured secret, in hex, the current one first: seals made before a rotation still verify. */
   readonly publicKeys: readonly string[];
   /** Ed25519. */
   sign(message: Uint8Array): { signature: Uint8Array; publicKey: Uint8Array };

@@ -1,4 +1,4 @@
-/** Why a delivery was refused; stable, for logs and branching. */
+/** Why a delivery was refused; stable, for logs and for branching on. */
 export type WebhookVerificationCode =
   | 'missing_header'
   | 'malformed_header'

@@ -28,7 +28,7 @@ const HEADER_NAMES: Readonly<Record<SignatureScheme, string>> = {
 /**
  * A signer that makes its keys once, for senders of many deliveries; {@link signatureHeaders} signs a single one.
  *
- * @param macOf HMAC-SHA256 under a key; WebCrypto when absent. In Node, its own takes a fraction of the time, as shown
+ * @param macOf HMAC-SHA256 under a key; WebCrypto when absent. `node:crypto` (below) takes a fraction of the time
  * @throws TypeError for a secret that is not `whsec_` and base64; the signer throws as {@link signStandardWebhook} does
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export async function signatureHeaders({
   return createSigner(secrets)(attempt);
 }
 
-/** A delivery that a receiver's own tests make up. */
+/** A delivery made up by a receiver's own tests. */
 export interface TestDelivery {
   readonly body: WebhookBody;
   readonly secrets: WebhookSecrets;

@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Offsets from the first try in milliseconds, before they are moved: no delays between tries. `planTries` adds the last. */
+/** Offsets from the first try (not delays between tries) in milliseconds, before jitter. `planTries` adds the last. */
 const LADDER_MS = [
   0,
   5 * SECOND_MS,
@@ -14,9 +14,9 @@ const LADDER_MS = [
   7.6 * HOUR_MS,
   17.6 * HOUR_MS,
 ] as const;
-/** Share of its step by which a try is moved, earlier or later, so that deliveries that failed together spread out. */
+/** Largest share of its step by which a try is moved either way, so that deliveries that failed together spread out. */
 const JITTER = 0.2;
-/** The last try falls into these last minutes of the day. */
+/** The last try falls within these last minutes of the 24 hours. */
 const LAST_WINDOW_MS = 25 * MINUTE_MS;
 
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -55,15 +55,15 @@ export interface TriesSoFar {
   readonly tried: number;
   /** From the start of the first try to the end of this one, in milliseconds. */
   readonly elapsedMs: number;
-  /** What the receiver asked for by `Retry-After`, in milliseconds. */
+  /** How long the receiver asked to wait in `Retry-After`, in milliseconds. */
   readonly retryAfterMs?: number | null;
 }
 
 /**
- * The next try, as an offset from the first in milliseconds, or `null` when there is none: all tries made, or 24 h over.
+ * The next try, as an offset from the first in milliseconds, or `null` after the last try or once 24 h are over.
  *
- * A try comes at its planned moment, and no sooner than half its step after the one before. `Retry-After` moves it
- * later, as far as the tries still to come fit before 24 h at half their steps: it never costs a try.
+ * A try comes at its planned moment, but no sooner than half its step after the previous one. `Retry-After` moves it
+ * later, as far as the remaining tries still fit into 24 h at half their steps: it never costs a try.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export function nextTry({ plan, tried, elapsedMs, retryAfterMs }: TriesSoFar): n
   let pausesAfter = 0;
   for (let index = tried + 1; index < plan.length; index++) pausesAfter += halfStep(index);
   const pause = halfStep(tried);
-  // Late in the day, after an outage of ours, all pauses shrink alike so that every try still fits.
+  // Late in the 24 hours, after an outage of ours, all pauses shrink alike so that every try still fits.
   const scale = Math.min(1, (DAY_MS - elapsedMs) / (pause + pausesAfter));
   const wanted = Math.max(planned, elapsedMs + pause * scale, elapsedMs + (retryAfterMs ?? 0));
   return Math.round(Math.min(wanted, DAY_MS - pausesAfter * scale));

@@ -64,8 +64,8 @@ export function signMseSignature(toSign: ToSign): Promise<string> {
  * The value of `webhook-signature`: `v1,<base64 HMAC-SHA256 of "id.timestamp.body">`, keyed with the base64 decoding
  * of what follows `whsec_`; several are separated by a space. Source: Standard Webhooks 1.0.0.
  *
- * @throws TypeError for a secret that is not `whsec_` and base64, an id with a full stop or none, or a time that is not
- * in whole seconds
+ * @throws TypeError for a secret that is not `whsec_` and base64, an id that is empty or has a full stop, or a time not
+ * given in whole seconds
  * @example
  * ```ts
  * import { signStandardWebhook } from '@svc/webhooks';

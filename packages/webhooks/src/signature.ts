@@ -8,19 +8,19 @@ export const MSE_SIGNATURE_HEADER = 'x-mse-signature';
 /** Unix seconds as the sender writes them. */
 export const TIMESTAMP = /^\d{1,12}$/;
 
-/** The body of a request exactly as it travelled: text or bytes, never a parsed object. */
+/** The body of a request exactly as it was sent: text or bytes, never a parsed object. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
 const encoder = new TextEncoder();
 
-/** HMAC-SHA256 under one key: the 32 bytes of a message, at once or promised. Text is signed as UTF-8. */
+/** HMAC-SHA256 under one key: the 32 bytes for a message, directly or as a promise. Text is signed as UTF-8. */
 export type Mac = (message: string | Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 /** HMAC-SHA256 by WebCrypto. The key is imported with the first message and kept. */
 export function webCryptoMac(key: Uint8Array): Mac {
   let imported: Promise<CryptoKey> | undefined;
   return async (message) => {
-    // Of a copy, because a key may not sit in shared memory.
+    // From a copy, because WebCrypto takes no key in shared memory.
     imported ??= crypto.subtle.importKey(
       'raw',
       new Uint8Array(key),
@@ -35,7 +35,7 @@ export function webCryptoMac(key: Uint8Array): Mac {
   };
 }
 
-/** What `Service-Signature` and `x-mse-signature` hold after `v1=`, by each key: hex HMAC-SHA256 of `timestamp.body`. */
+/** What `Service-Signature` and `x-mse-signature` hold after `v1=`, per key: hex HMAC-SHA256 of `timestamp.body`. */
 export async function timestampedSignatures(
   macs: readonly Mac[],
   timestamp: string,
@@ -45,7 +45,7 @@ export async function timestampedSignatures(
   return (await Promise.all(macs.map((mac) => mac(message)))).map(toHex);
 }
 
-/** The entries of `webhook-signature`, by each key: `v1,` and base64 HMAC-SHA256 of `id.timestamp.body`. */
+/** The entries of `webhook-signature`, for each key: `v1,` and base64 HMAC-SHA256 of `id.timestamp.body`. */
 export async function standardSignatures(
   macs: readonly Mac[],
   id: string,
@@ -57,7 +57,7 @@ export async function standardSignatures(
   return signatures.map((signature) => `v1,${toBase64(signature)}`);
 }
 
-/** The parts of `t=<unix seconds>,v1=<signature>`. Entries other than `t` and `v1` are left for signature versions to come. */
+/** The parts of `t=<unix seconds>,v1=<signature>`. Other entries are left for later signature versions. */
 export function parseTimestamped(
   name: string,
   header: string,
@@ -73,10 +73,10 @@ export function parseTimestamped(
   return { timestamp, received };
 }
 
-/** Whether any received signature is one of the expected ones; always compares all of them. */
+/** Whether any received signature equals an expected one; always compares every pair. */
 export function anySame(expected: readonly string[], received: readonly string[]): boolean {
   let found = false;
-  for (const one of expected) for (const other of received) found = sameText(other, one) || found;
+  for (const one of expected) for (const other of received) found = equalInConstantTime(other, one) || found;
   return found;
 }
 
@@ -87,7 +87,7 @@ export function anySame(expected: readonly string[], received: readonly string[]
  */
 export function rawBody(body: WebhookBody): string | Uint8Array {
   if (typeof body === 'string') return body;
-  // Also true for a Buffer, and for the bytes of another realm, which `instanceof` would not know.
+  // Also true for a Buffer, and for bytes from another realm, which `instanceof` would miss.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body);
   throw alreadyParsed();
@@ -103,7 +103,7 @@ export function toBase64(bytes: Uint8Array): string {
 /** Lower-case hexadecimal. */
 function toHex(bytes: Uint8Array): string {
   let text = '';
-  // The 256 keeps the zero before a single digit.
+  // The 256 keeps the leading zero of a single digit.
   for (const byte of bytes) text += (byte | 256).toString(16).slice(1);
   return text;
 }
@@ -118,7 +118,7 @@ function joined(prefix: string, body: string | Uint8Array): string | Uint8Array 
 }
 
 /** Whether two texts are equal, in a time that depends on their lengths alone. */
-function sameText(left: string, right: string): boolean {
+function equalInConstantTime(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let index = 0; index < right.length; index++) {
     // Past the end of `left` the code is NaN, which counts as 0; the lengths already differ then.

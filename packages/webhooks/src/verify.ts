@@ -17,10 +17,10 @@ export { type WebhookVerificationCode, WebhookVerificationError } from './errors
 export type { WebhookSecrets } from './secret.ts';
 export type { WebhookBody } from './signature.ts';
 
-/** A header as the usual servers give it: `Headers.get()` of the web, `request.headers[name]` of Node. */
+/** A header as servers usually give it: `Headers.get()` of the Fetch API, `request.headers[name]` in Node. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
-/** What a receiver hands to the check of a signature. */
+/** What a receiver passes in to have a signature checked. */
 export interface SignatureCheck {
   /** The value of the signature header. */
   readonly header: HeaderValue;
@@ -30,11 +30,11 @@ export interface SignatureCheck {
   readonly secrets: WebhookSecrets;
   /** Unix milliseconds; the clock of this machine when absent. */
   readonly nowMs?: number;
-  /** Largest absolute difference between `nowMs` and the timestamp, in seconds; 300 when absent. */
+  /** Largest difference, in either direction, between `nowMs` and the timestamp, in seconds; 300 when absent. */
   readonly toleranceSeconds?: number;
 }
 
-/** The three Standard Webhooks headers of a delivery, and what {@link SignatureCheck} holds beside them. */
+/** The three Standard Webhooks headers of a delivery, and what {@link SignatureCheck} holds besides its header. */
 export interface StandardWebhookCheck extends Omit<SignatureCheck, 'header'> {
   /** `webhook-id` */
   readonly id: HeaderValue;
@@ -44,7 +44,7 @@ export interface StandardWebhookCheck extends Omit<SignatureCheck, 'header'> {
   readonly signature: HeaderValue;
 }
 
-/** How far the clocks of sender and receiver may stand apart, in seconds. */
+/** How far apart the clocks of sender and receiver may be, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 /**
@@ -122,7 +122,7 @@ export async function verifyStandardWebhook(check: StandardWebhookCheck): Promis
   checkTimestamp(timestamp, check);
 }
 
-/** Checks `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`; several `v1` may stand side by side. */
+/** Checks `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`; there may be several `v1` entries. */
 async function verifyTimestamped(name: string, check: SignatureCheck): Promise<void> {
   const macs = secretList(check.secrets).map((secret) => webCryptoMac(wholeSecretKey(secret)));
   const body = rawBody(check.body);
@@ -140,12 +140,12 @@ function headerText(name: string, value: HeaderValue): string {
   return text;
 }
 
-/** Refuses a timestamp that is too far from the clock, before or after it, in whole seconds as the sender writes them. */
+/** Refuses a timestamp too far from the clock in either direction, in whole seconds as the sender writes them. */
 function checkTimestamp(
   timestamp: string,
   { nowMs = Date.now(), toleranceSeconds = TOLERANCE_SECONDS }: Omit<SignatureCheck, 'header'>,
 ): void {
   const difference = Math.abs(Math.floor(nowMs / 1000) - Number(timestamp));
-  // Written so that a clock or a tolerance that is not a number refuses.
+  // Written so that a clock or a tolerance that is `NaN` refuses too.
   if (!(difference <= toleranceSeconds)) throw outsideTolerance(difference, toleranceSeconds);
 }

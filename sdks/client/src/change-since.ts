@@ -8,8 +8,8 @@ interface Scored {
 }
 
 /**
- * What to send as `previous` of the next request, to learn why a result moved. Nothing is stored by the service, so keep
- * the result, and the request where each input is to be compared.
+ * What to send as `previous` with the next request, to learn why a result moved. The service stores nothing, so keep
+ * the result, and also the request if each input is to be compared.
  *
  * @param request what was sent for `result`; its numbers and booleans are compared one by one
  * @example

@@ -16,7 +16,7 @@ import { Wearables } from './resources/wearables.ts';
 import type { Ping } from './wire/types.ts';
 
 /**
- * The whole API over one connection. A program that needs one product alone takes its class from `@svc/client/<product>`.
+ * The whole API over one connection. A program that needs only one product takes its class from `@svc/client/<product>`.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export class SvcClient {
   readonly retina: Retina;
   readonly platform: Platform;
 
-  /** @throws ConfigurationError when an option cannot work: a secret key in a browser, an address that is none */
+  /** @throws ConfigurationError when an option cannot work: a secret key in a browser, an invalid address */
   constructor(options: ClientOptions) {
     const connection = new Connection(options);
     this.dmse = new Dmse(connection);

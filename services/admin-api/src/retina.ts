@@ -1,5 +1,5 @@
 import { analyzeScreening, measuredOf } from '@svc/retina-api';
-import { ApiError, askAgain } from '@svc/server-kit';
+import { ApiError, retryableStore } from '@svc/server-kit';
 import {
   asOwner,
   clientQualities,
@@ -136,7 +136,7 @@ function decisionHandlers(deps: AdminApiDeps, locate: Locate) {
       const analyzed =
         screening.status === 'reviewed'
           ? null
-          : await analyzeScreening({ ...deps, blobs: askAgain(deps.blobs) }, screening, request.over);
+          : await analyzeScreening({ ...deps, blobs: retryableStore(deps.blobs) }, screening, request.over);
       const { id, status } = analyzed?.screening ?? (await locate(params.id, request));
       return { id, status, ran: analyzed !== null };
     },
@@ -149,7 +149,7 @@ async function pictureOf(
 ): Promise<Uint8Array> {
   const id = found(imageId, 'picture');
   const image = found(await asOwner(db, ownerId, (trx) => findImage(trx, { ownerId, id })), 'picture');
-  return found(await askAgain(blobs).get(image.blobKey), 'picture');
+  return found(await retryableStore(blobs).get(image.blobKey), 'picture');
 }
 
 /** The picture with what was measured drawn on it. */

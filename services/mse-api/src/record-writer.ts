@@ -4,7 +4,7 @@ import {
   type Database,
   revokedKeys,
   RevokedKeyError,
-  type FallReason,
+  type RevokedReason,
   type RecordKey,
 } from '@svc/store';
 import type { ExamWrite } from './compose-version.ts';
@@ -73,7 +73,7 @@ export class RecordWriter {
 
   /** Refuses those whose key fell meanwhile, and writes the others anew: their versions were built on each other. */
   async #writeWithout(
-    revoked: ReadonlyMap<string, FallReason>,
+    revoked: ReadonlyMap<string, RevokedReason>,
     key: RecordKey,
     batch: readonly Waiting[],
   ): Promise<void> {
@@ -118,9 +118,9 @@ export class RecordWriter {
 class NothingWritten extends Error {}
 
 class RevokedKeys extends Error {
-  readonly reasons: ReadonlyMap<string, FallReason>;
+  readonly reasons: ReadonlyMap<string, RevokedReason>;
 
-  constructor(reasons: ReadonlyMap<string, FallReason>) {
+  constructor(reasons: ReadonlyMap<string, RevokedReason>) {
     super('Keys of a batch no longer hold.');
     this.reasons = reasons;
   }

@@ -45,7 +45,7 @@ function mountApis(server: Server, { config, services, origin }: ComposeOptions)
   server.mount(buildCapturePage(() => developmentKey(config)));
 }
 
-/** That of the account that a server under development makes; in production whoever opens the page brings one. */
+/** The key of the development account; in production whoever opens the page brings their own. */
 function developmentKey({ production, dataDir }: Config): string | null {
   return production ? null : (readCredentials(dataDir)?.publishableKey ?? null);
 }

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DevelopmentSeed } from '@svc/store';
 
 /**
- * What a developer needs to call the server on this machine. Written once and kept; fields of features that are
- * not there are absent, and so are the keys when the database was not seeded by this folder.
+ * What a developer needs to call the server on this machine. Written once and kept; fields of features that do
+ * not exist are absent, and so are the keys when the database was not seeded from this folder.
  */
 export interface CredentialsFile extends Partial<DevelopmentSeed> {
   baseUrl: string;
@@ -19,7 +19,7 @@ export function credentialsPath(dataDir: string): string {
   return join(dataDir, 'credentials.json');
 }
 
-/** The file of a data folder, or null when there is none. Throws when it is there and not readable as JSON. */
+/** The credentials file of a data folder, or null when there is none. Throws when it is not readable as JSON. */
 export function readCredentials(dataDir: string): CredentialsFile | null {
   const file = credentialsPath(dataDir);
   let text: string;
@@ -36,7 +36,7 @@ export function readCredentials(dataDir: string): CredentialsFile | null {
   }
 }
 
-/** Writes the file readable for its owner only; whoever reads it meanwhile sees the old one or the new one. */
+/** Writes the file, readable only by its owner; a concurrent reader sees the old one or the new one. */
 function writeCredentials(dataDir: string, credentials: CredentialsFile): void {
   mkdirSync(dataDir, { recursive: true });
   const file = credentialsPath(dataDir);
@@ -49,7 +49,7 @@ function writeCredentials(dataDir: string, credentials: CredentialsFile): void {
   }
 }
 
-/** The token of the operator: configured; in development kept from the last start or made now; else none. */
+/** The operator's token: as configured; in development the one of the last start or a new one; otherwise none. */
 export function adminTokenOf(
   { production, adminToken }: { production: boolean; adminToken: string | null },
   kept: CredentialsFile | null,
@@ -64,7 +64,7 @@ export interface FreshCredentials {
   readonly adminUrl?: string | undefined;
   /** Keys made by this start; they replace those of an earlier database. */
   readonly seed: DevelopmentSeed | null;
-  /** Of the publishable key, when they follow the address. */
+  /** Origins of the publishable key, when they follow the server's address. */
   readonly publishableOrigins?: string[] | undefined;
 }
 

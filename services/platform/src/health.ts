@@ -13,7 +13,7 @@ import { isLoopback } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import type { Services } from './services.ts';
 
-/** Asked every few seconds by whoever watches: nothing to read about in the log. */
+/** Polled every few seconds by monitoring: not worth reading about in the log. */
 const OPEN = { config: { auth: 'public', isProbe: true }, exposeHeadRoute: true } as const;
 
 /** Whether the process is up, whether it can serve, and its figures. */
@@ -24,7 +24,7 @@ export function buildHealth(services: Services, { inFlight }: Server, config: Co
     onRequest: metricsGuard(config, services),
   } as const;
   let asking: Promise<boolean> | undefined;
-  /** Whoever asks meanwhile gets the same answer: askers, however many, cost the database one question at a time. */
+  /** Concurrent requests share one answer: however many there are, the database gets one query at a time. */
   const ready = () => (asking ??= isReady(database).finally(() => (asking = undefined)));
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
   return {
@@ -43,7 +43,7 @@ export function buildHealth(services: Services, { inFlight }: Server, config: Co
   };
 }
 
-/** With a token: whoever has it. Without one: this machine only. */
+/** With a configured token: whoever sends it. Without one: this machine only. */
 function metricsGuard({ metricsToken }: Config, { adminGuesses }: Services): Guard {
   if (metricsToken !== null) {
     const route = { policy: 'admin', pattern: '/metrics', methods: ['GET'], endpoint: undefined };
@@ -55,12 +55,12 @@ function metricsGuard({ metricsToken }: Config, { adminGuesses }: Services): Gua
   };
 }
 
-/** What a proxy adds; one on this machine speaks for others. */
+/** Headers that a proxy adds; a proxy on this machine forwards requests of others. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
 /**
- * Judged by the socket alone, whatever proxies are trusted, and by the name asked for: a page that has a name of its
- * own point to this machine is not let read it through a browser here.
+ * Judged by the socket, whatever proxies are trusted, and by the host name asked for: a web page that points a name of
+ * its own at this machine must not read it through a browser here.
  */
 function isFromThisMachine({ raw: { socket, headers } }: FastifyRequest): boolean {
   const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';

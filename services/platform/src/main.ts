@@ -8,13 +8,13 @@ import { serve } from './serve.ts';
 
 /** The server process: environment in, `ready` line out, exit 0 on SIGTERM or SIGINT. */
 process.on('uncaughtException', (error) => {
-  // The message of an error can quote a body, so only its kind and place are printed.
+  // An error message can quote a body, so only its kind and place are printed.
   process.stderr.write(`${JSON.stringify({ level: 'error', event: 'crashed', ...describeError(error) })}\n`);
   process.exit(1);
 });
-// Who reads the log may go away, and its disk may be full: patients are served all the same.
+// The reader of the log may go away, or its disk be full: patients are served all the same.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
-// What this process writes is its owner's alone, whatever made the folder.
+// Files of this process are for its owner alone, whoever made the folder.
 process.umask(0o077);
 try {
   holdHeapGrowth();
@@ -27,7 +27,7 @@ try {
     notice: (text) => void process.stderr.write(`${text}\n`),
   });
   stopOnSignals(serving.stop, config.drainSeconds);
-  // After that: who reads the line may stop the process at once.
+  // Last, because whoever reads this line may stop the process at once.
   process.stdout.write(`ready ${serving.address}\n`);
 } catch (error) {
   tellProblem('not_started', error);
@@ -39,7 +39,7 @@ function stopOnSignals(stop: (signal: string) => Promise<void>, drainSeconds: nu
   const onSignal = (signal: string) => {
     if (stopping) return;
     stopping = true;
-    // Nothing may keep a stopping process: whatever happens, it is gone before the supervisor's patience ends.
+    // Nothing may keep a stopping process alive: whatever happens, it is gone before the supervisor kills it.
     setTimeout(() => process.exit(1), 1000 * drainSeconds + 9_800).unref();
     stop(signal).then(
       () => process.exit(0),
@@ -52,7 +52,7 @@ function stopOnSignals(stop: (signal: string) => Promise<void>, drainSeconds: nu
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 }
 
-/** To a person who starts it by hand in words; in production as everything else in its log. */
+/** In plain words for a person who starts it by hand; in production as a log line like any other. */
 function tellProblem(event: string, error: unknown): void {
   const reason = startProblem(error);
   const line =
@@ -60,7 +60,7 @@ function tellProblem(event: string, error: unknown): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** The message alone for what a person can mend, the stack for what only we can. */
+/** The message alone for what a person can fix, the stack for what only we can. */
 function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const database = explainDatabaseProblem(error);

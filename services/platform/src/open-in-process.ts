@@ -15,9 +15,9 @@ interface InProcessRequest {
   readonly body: string | undefined;
 }
 
-/** The platform opened in this process, without an address. */
+/** The platform opened in this process, without listening anywhere. */
 export interface InProcess {
-  /** What its admin API takes. */
+  /** The token of its admin API. */
   readonly adminToken: string;
   send(request: InProcessRequest): Promise<{ readonly status: number; readonly text: string }>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface InProcess {
 /**
  * The app opened in this process, on the same database.
  *
- * @throws Error in words where the database is what is wrong
+ * @throws Error in plain words when the database is what is wrong
  */
 export async function openInProcess(config: Config): Promise<InProcess> {
   const kept = config.production ? null : readCredentials(config.dataDir);
@@ -42,11 +42,11 @@ export async function openInProcess(config: Config): Promise<InProcess> {
       log,
       adminToken,
       origin: () => config.publicUrl ?? baseUrl,
-      // Nobody else waits for this process: a slow machine takes the time it needs, and Ctrl-C ends it.
+      // Nobody else waits for this process: a slow machine may take the time it needs, and Ctrl-C ends it.
       patienceMs: OWN_PATIENCE_MS,
     }),
   );
-  // The first command on a fresh folder seeds it like the first start: its keys must not be lost.
+  // The first command on a fresh folder seeds it as the first start does: its keys must not be lost.
   if (platform.seed !== null)
     keepCredentials(config.dataDir, kept, { baseUrl, adminToken, seed: platform.seed });
   const { app } = platform.server;

@@ -24,7 +24,7 @@ export interface OpenOptions {
   readonly adminToken: string | null;
   /** The public origin, known once the server listens. */
   readonly origin: () => string;
-  /** How long a request and the picture in it may take, where nobody is turned away by a slow one; 30 and 20 s when not given. */
+  /** How long a request and the picture in it may take, where a slow one holds nobody up; 30 and 20 s when not given. */
   readonly patienceMs?: number;
 }
 
@@ -33,9 +33,9 @@ export interface Platform {
   readonly server: Server;
   readonly adminServer: Server | null;
   readonly services: Services;
-  /** The keys of the development account, when this start made it. */
+  /** The keys of the development account, when this start made them. */
   readonly seed: DevelopmentSeed | null;
-  /** Writes what is counted, gives leases back and releases the database. The servers are closed before. */
+  /** Flushes the usage counts, gives leases back and releases the database. Close the servers first. */
   release(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface Platform {
 export async function openPlatform(options: OpenOptions): Promise<Platform> {
   const { config, clock } = options;
   if (config.migrateDatabaseUrl === null) makePrivate(config.dataDir);
-  // Made before the database: one without it has lost its own.
+  // Before the database is made: one that is already there without its secret has lost it.
   const secrets = secretsOf(config);
   const database = await openMigrated(config);
   try {
@@ -69,7 +69,7 @@ async function openMigrated(config: Config): Promise<Database> {
   const owner = await openDatabase(migrateDatabaseUrl === null ? { dataDir } : { url: migrateDatabaseUrl });
   try {
     await migrate(owner);
-    // A new database is a copy of the one that the build prepared, with the rights that it has there.
+    // A new database is a copy of the one that the build prepared, with its file permissions.
     if (migrateDatabaseUrl === null) makePrivate(dataDir);
   } catch (error) {
     await owner.close();

@@ -2,9 +2,9 @@ import { isLoopback } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 
 /**
- * Whether a server is called by a name of its own. One under development listens on this machine alone and holds keys in a
- * file: a page on the web whose name is pointed at this machine would otherwise be one of its own pages to a browser.
- * Undefined where any name will do: in production the proxy says which are served.
+ * Whether a request calls the server by a name of its own. In development it listens on this machine alone and has keys in
+ * a file: to a browser, a web page whose name points at this machine would otherwise be one of the server's own pages.
+ * Undefined where any name will do: in production the proxy decides which are served.
  */
 export function ownNames({
   production,

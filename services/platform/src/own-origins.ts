@@ -11,7 +11,7 @@ export function originsOf(address: string): string[] {
 interface Follow {
   /** The publishable key of `credentials.json`. */
   readonly key: string | undefined;
-  /** Where it serves now, and where links begin. */
+  /** Where it serves now, and the origin of its links. */
   readonly addresses: readonly string[];
   /** Where it served before. */
   readonly former: string | undefined;
@@ -19,8 +19,8 @@ interface Follow {
 }
 
 /**
- * Lets the pages of a server under development send with its publishable key, wherever it listens now: its origins come
- * to those of the key, and those of the last address go. Undefined for a key that this database does not know.
+ * Lets the pages of a development server use its publishable key, wherever it listens now: its origins are added
+ * to those of the key, and those of the last address removed. Undefined for a key that this database does not know.
  */
 export async function followAddress(
   { db }: Pick<Database, 'db'>,

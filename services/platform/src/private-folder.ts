@@ -6,8 +6,8 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Makes a folder, or one that is there with all in it, readable and writable by its owner alone: it holds records,
- * keys and the secret. Does nothing where the system has no such rights.
+ * Makes a folder, new or existing with all in it, readable and writable by its owner alone: it holds records,
+ * keys and the secret. Does nothing where the system has no such permissions.
  *
  * @throws Error when the folder belongs to somebody else or cannot be made private, with what to do
  */
@@ -40,7 +40,7 @@ function tightenAll(folder: string): void {
   }
 }
 
-/** What a link points to is not ours to change. */
+/** Neither a link nor anything special: what a link points to is not ours to change. */
 function isPlain(entry: Dirent): boolean {
   return entry.isDirectory() || entry.isFile();
 }

@@ -55,7 +55,7 @@ async function requireOwnBlobs(
   }
 }
 
-/** Serves until stopped; it answers once this has resolved. */
+/** Serves until stopped; requests are answered once this has resolved. */
 export async function serve({ config, clock, print, notice: tell }: ServeOptions): Promise<Serving> {
   const lines = createLineBuffer(print);
   const log = createLogger({ level: config.logLevel, write: lines.write, clock });
@@ -109,7 +109,7 @@ export async function serve({ config, clock, print, notice: tell }: ServeOptions
   return { address, stop };
 }
 
-/** In development: what a developer calls this server by, kept where the command line looks. */
+/** In development: writes the address and keys of this server where the command line looks for them. */
 async function keepAddress(
   { services, seed }: Platform,
   config: Config,
@@ -131,7 +131,7 @@ async function keepAddress(
   });
 }
 
-/** Serves on while `/readyz` says 503, so that whoever sends requests looks elsewhere first. */
+/** Goes on serving while `/readyz` says 503, so that requests are sent elsewhere before it stops. */
 async function drain({ server, adminServer }: Platform, { drainSeconds }: Config): Promise<void> {
   if (drainSeconds === 0) return;
   for (const each of [server, adminServer]) each?.inFlight.leave();
@@ -143,14 +143,14 @@ async function finishRequests(
   jobs: ReturnType<typeof startJobs> | null,
 ): Promise<void> {
   const options = { graceMs: GRACE_MS, flushMs: FLUSH_MS, delay: wait };
-  // Deliveries under way end while the last requests do.
+  // Deliveries under way end while the last requests are answered.
   await Promise.all([
     ...[server, adminServer].map((each) => each && stopServer(each, options)),
     jobs?.stop(),
   ]);
 }
 
-/** A delay that keeps no process alive. */
+/** A delay that does not keep the process alive. */
 function wait(ms: number): Promise<unknown> {
   return delay(ms, undefined, { ref: false });
 }
@@ -162,7 +162,7 @@ async function listen({ app }: Server, { host, port }: Listen): Promise<string> 
   return `http://${urlHost(host)}:${bound}`;
 }
 
-/** The host to call a listen address by. */
+/** The host in the URL of a listen address. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

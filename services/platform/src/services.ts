@@ -43,7 +43,7 @@ import {
   type WearableOffers,
 } from '@svc/wearables';
 
-/** Wrong admin tokens of one address. */
+/** Wrong admin tokens from one address. */
 const ADMIN_GUESS_LIMIT = { perSecond: 1, burst: 20 };
 const PRODUCTION_CHECK_EVERY = 100;
 const MARKER_BYTES = 12;
@@ -52,7 +52,7 @@ const PATIENT_LIMIT = { perSecond: 20, burst: 200 };
 /** A worker beside this module, built or not. */
 const workerAt = (name: string) =>
   new URL(`./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
-/** Of one process that decodes and measures pictures. */
+/** Settings of a worker process that decodes and measures pictures. */
 const RETINA_WORKER = {
   isolation: 'process',
   memoryLimitMb: 290,
@@ -60,7 +60,7 @@ const RETINA_WORKER = {
 } as const;
 const PICTURE_TIME_LIMIT_MS = 20_000;
 
-/** What the routes work with; one of each in a process. */
+/** What the routes work with; one of each per process. */
 export interface Services extends Access {
   readonly clock: Clock;
   readonly log: Logger;
@@ -71,23 +71,23 @@ export interface Services extends Access {
   readonly adminGuesses: AddressLimiter;
   readonly calibrations: Calibrations;
   readonly compute: ComputePool<DeveloperJobs & MseJobs>;
-  /** Decodes and measures pictures, in processes of their own. */
+  /** Decodes and measures pictures, in separate processes. */
   readonly retina: ComputePool<RetinaJobs>;
   readonly blobs: BlobStore;
-  /** For addresses that callers give. */
+  /** Fetches from addresses that callers give. */
   readonly imageClient: EgressClient;
-  /** Origins of the operator under which a patient may name a picture. */
+  /** Origins set by the operator under which a patient may name a picture. */
   readonly imageOrigins: readonly string[];
-  /** Of a picture, in pixels. */
+  /** Shortest side of a picture, in pixels. */
   readonly leastPictureSide: number;
   readonly findSession: (token: string) => Promise<PatientSession | null>;
-  /** Requests of each patient. */
+  /** Requests per patient. */
   readonly patients: AddressLimiter;
   readonly onAnalysisFailure: (error: unknown) => void;
   readonly model: ModelPort | null;
   readonly marker: () => string;
   readonly onAgentRun: (run: AgentRunReport) => void;
-  /** Told of what failed inside behind a tool of an AI client. */
+  /** Called with an internal error behind a tool of an AI client. */
   readonly onToolFailure: (error: unknown) => void;
   readonly onDraft: (run: ModelUsage & { readonly ok: boolean }) => void;
   /** Counts and logs something that failed in the background. */
@@ -96,11 +96,11 @@ export interface Services extends Access {
   readonly production: boolean;
   /** The public origin that links start with. */
   readonly origin: () => string;
-  /** What can be connected, for the API. */
+  /** Which providers can be connected, for the API. */
   readonly wearables: WearableOffers;
   /** What talks to device providers. */
   readonly wearableConnector: WearableConnector;
-  /** Gives leases back and writes what is counted; the database stays open. */
+  /** Gives leases back and flushes the usage counts; the database stays open. */
   close(): Promise<void>;
 }
 
@@ -163,7 +163,7 @@ export function createServices(options: ServicesOptions): Services {
   };
 }
 
-/** Workers for what would hold up the event loop. */
+/** Workers for computations that would hold up the event loop. */
 function openPools(
   metrics: Metrics,
   { patienceMs = PICTURE_TIME_LIMIT_MS }: ServicesOptions,
@@ -180,7 +180,7 @@ function openPools(
   };
 }
 
-/** Pictures of the retina: where they are, where they come from, and the patients who send them. */
+/** Retina pictures: where they are stored, where they come from, and the limit of the patients who send them. */
 function openPictures({ config, database: { db }, clock }: ServicesOptions, complain: Complain) {
   return {
     blobs: openBlobStore(config.blobs),
@@ -204,7 +204,7 @@ function recordParts({ database: { db } }: ServicesOptions, complain: Complain) 
   };
 }
 
-/** The model behind the agents, and what is counted of its runs. */
+/** The model behind the agents, and the counters of its runs. */
 function agentParts(
   { config, clock }: ServicesOptions,
   metrics: Metrics,

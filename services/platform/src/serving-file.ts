@@ -10,7 +10,7 @@ interface Serving {
 const pathOf = (dataDir: string): string => join(dataDir, 'serving.json');
 
 /**
- * Writes down, in the data folder, where this process answers the admin API. Whoever listens on a usual port need not
+ * Records, in the data folder, where this process answers the admin API. Whoever listens on the usual port need not
  * be the server of this folder: the command line sends its token only to the process named here.
  */
 export function announceServing(dataDir: string, adminUrl: string): { withdraw(): void } {
@@ -18,7 +18,7 @@ export function announceServing(dataDir: string, adminUrl: string): { withdraw()
   writeFileSync(pathOf(dataDir), `${JSON.stringify(serving)}\n`, { mode: 0o600 });
   return {
     withdraw() {
-      // Another process may have begun to serve meanwhile.
+      // Another process may have begun to serve in the meantime.
       if (readServing(dataDir)?.process.pid === process.pid) rmSync(pathOf(dataDir), { force: true });
     },
   };

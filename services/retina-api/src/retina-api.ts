@@ -9,7 +9,7 @@ import {
   acceptUploads,
   type Api,
   type ApiFamily,
-  askAgain,
+  retryableStore,
   developerPolicies,
   type DeveloperPolicyOptions,
   flatErrors,
@@ -38,7 +38,7 @@ const TAKES_PICTURE = { mostUploadBytes: PICTURE_LIMITS.mostBytes } as const;
 /** The retina API: the entries of both its endpoint tables, for patients by their session and for partners by their key. */
 export function buildRetinaApi(options: RetinaApiOptions): Api {
   const { secret } = developerPolicies(options);
-  const deps = { ...options, blobs: askAgain(options.blobs) };
+  const deps = { ...options, blobs: retryableStore(options.blobs) };
   return {
     policies: { secret, ...patientPolicies(options) },
     routes(app) {

@@ -105,7 +105,7 @@ function newestOf(
   analytes: readonly string[],
   readings: ReadonlyMap<string, DatedValue>,
 ): number | undefined {
-  const moments = analytes.flatMap((key) => readings.get(key)?.at ?? []);
+  const moments = analytes.flatMap((key) => readings.get(key)?.atMs ?? []);
   return moments.length === 0 ? undefined : Math.max(...moments);
 }
 

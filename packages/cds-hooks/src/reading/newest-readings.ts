@@ -2,17 +2,17 @@ import { type Analyte, findAnalyte, isPlausible, toAnalyteUnit } from '@svc/clin
 import { DAY_MS, formatIsoDay, type LabPanel, parseIsoDate } from '@svc/contracts';
 import { readValue } from '@svc/engines';
 
-/** One value of an analyte with its moment, milliseconds since the epoch. */
+/** One value of an analyte with its moment, in milliseconds since the epoch. */
 export interface DatedValue {
   readonly value: number | string;
-  readonly at: number;
+  readonly atMs: number;
 }
 
 /** The newest dated reading of each analyte, by key. What has no value or is dated in the future shows nothing. */
 export function newestReadings(labs: readonly LabPanel[], now: number): ReadonlyMap<string, DatedValue> {
   const newest = new Map<string, DatedValue>();
-  for (const { key, value, at } of datedReadings(labs, now))
-    if (at >= (newest.get(key)?.at ?? Number.NEGATIVE_INFINITY)) newest.set(key, { value, at });
+  for (const { key, value, atMs } of datedReadings(labs, now))
+    if (atMs >= (newest.get(key)?.atMs ?? Number.NEGATIVE_INFINITY)) newest.set(key, { value, atMs });
   return newest;
 }
 
@@ -37,16 +37,16 @@ export function newestNumbers(
   now: number,
 ): ReadonlyMap<string, NewestNumber> {
   const newest = new Map<string, NewestNumber>();
-  const inTime = datedReadings(labs, now).toSorted((one, other) => one.at - other.at);
+  const inTime = datedReadings(labs, now).toSorted((one, other) => one.atMs - other.atMs);
   for (const reading of inTime) {
     if (!keys.has(reading.key)) continue;
-    const read = numberOf(reading);
+    const comparable = numberOf(reading);
     const before = newest.get(reading.key);
     newest.set(
       reading.key,
-      typeof read === 'string'
-        ? { number: before?.number, notCompared: read }
-        : { number: read, notCompared: undefined },
+      typeof comparable === 'string'
+        ? { number: before?.number, notCompared: comparable }
+        : { number: comparable, notCompared: undefined },
     );
   }
   return newest;
@@ -60,21 +60,21 @@ interface DatedReading extends DatedValue {
 
 function datedReadings(labs: readonly LabPanel[], now: number): DatedReading[] {
   return labs.flatMap(({ observedAt, results }) => {
-    const at = observedAt === undefined ? Number.NaN : parseIsoDate(observedAt);
-    if (!(at <= now + DAY_MS)) return [];
+    const atMs = observedAt === undefined ? Number.NaN : parseIsoDate(observedAt);
+    if (!(atMs <= now + DAY_MS)) return [];
     return results.biomarkers.flatMap(({ name, value, unit }) => {
       const analyte = findAnalyte(name);
       return analyte === undefined || value === null || value === undefined
         ? []
-        : [{ key: analyte.key, analyte, value, unit, at }];
+        : [{ key: analyte.key, analyte, value, unit, atMs }];
     });
   });
 }
 
-function numberOf({ analyte, value, unit, at }: DatedReading): MeasuredNumber | string {
+function numberOf({ analyte, value, unit, atMs }: DatedReading): MeasuredNumber | string {
   const read = readValue(value);
   const sent = read?.unit ?? unit;
-  const said = `${analyte.label} ${[value, sent].filter((part) => part !== undefined).join(' ')} of ${formatIsoDay(at)}`;
+  const said = `${analyte.label} ${[value, sent].filter((part) => part !== undefined).join(' ')} of ${formatIsoDay(atMs)}`;
   if (read === undefined) return `${said}: no number`;
   const converted = toAnalyteUnit(analyte, read.number, sent);
   if ('problem' in converted)

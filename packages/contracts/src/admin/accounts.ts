@@ -7,7 +7,7 @@ import { AccountId, byPathId, onlyOf, perSecond, rotation } from './admin-values
 
 const ACCOUNT = byPathId('the account');
 const KEY = byPathId('the key');
-/** Of one publishable key: an app has a handful. */
+/** Origins of one publishable key; an app has a handful. */
 const MOST_ORIGINS = 100;
 
 const Settings = z.strictObject({
@@ -80,7 +80,7 @@ const Usage = z.strictObject({
   overage: z.number().describe('Live requests beyond the allowance that are billed'),
 });
 
-/** How long a key lives, and what tells it from others. */
+/** The life of a key, and the characters that tell it from others. */
 export const keyLifetime = {
   visibleStart: z.string().describe('First characters of the key'),
   createdAt: Timestamp.describe('Moment it was made'),

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 
-/** Where the admin API is served: the paths of its entries are below. */
+/** Where the admin API is served; the paths of its entries are relative to this. */
 export const ADMIN_PREFIX = '/api/admin/v1';
 
-/** A route of the admin API. It is served, called by the command line and checked by what stands here. */
+/** A route of the admin API: the server, the command line and the checks all go by its entry. */
 export interface AdminEndpoint {
   readonly method: 'GET' | 'POST' | 'PATCH';
   /** Below `ADMIN_PREFIX`; `{name}` stands for a part of `pathParams`. */
@@ -16,19 +16,19 @@ export interface AdminEndpoint {
   readonly auth: 'admin';
   /** Status of a success; 200 when not given. */
   readonly successStatus?: 201;
-  /** Why its calls leave no record; every other call is written down. */
+  /** Why its calls are not recorded; every other call is. */
   readonly unrecorded?: string;
-  /** The answer to a success is `{ ok: true, data }`, `data` by this. */
+  /** Schema of `data`: a success answers `{ ok: true, data }`. */
   readonly data: z.ZodType;
 }
 
-/** What a caller gives for the schemas of a path. */
+/** What a caller gives for a record of schemas, such as the parts of a path. */
 type Given<Part> =
   Part extends Readonly<Record<string, z.ZodType>>
     ? { readonly [Name in keyof Part]: z.input<Part[Name]> }
     : unknown;
 
-/** What a call of an entry needs: exactly the parts that the entry names. */
+/** What a call to an entry needs: exactly the parts that the entry names. */
 export type AdminRequest<Entry extends AdminEndpoint> = (Entry extends { readonly pathParams: infer Params }
   ? { readonly params: Given<Params> }
   : { readonly params?: undefined }) &
@@ -39,5 +39,5 @@ export type AdminRequest<Entry extends AdminEndpoint> = (Entry extends { readonl
     ? { readonly body: z.input<Body> }
     : { readonly body?: undefined });
 
-/** `data` of the answer of an entry. */
+/** `data` of an entry's answer. */
 export type AdminData<Entry extends AdminEndpoint> = z.infer<Entry['data']>;

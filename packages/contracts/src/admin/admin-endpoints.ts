@@ -8,7 +8,7 @@ import { RECORD_ADMIN_ENDPOINTS } from './records.ts';
 import { RETINA_ADMIN_ENDPOINTS } from './retina.ts';
 import { WEBHOOK_ADMIN_ENDPOINTS } from './webhooks.ts';
 
-/** Every route of the admin API by its operation id. A further one is an entry here and its handler. */
+/** Every route of the admin API by its operation id. To add one, add an entry here and its handler. */
 export const ADMIN_ENDPOINTS = {
   ...ACCOUNT_ADMIN_ENDPOINTS,
   ...ORGANIZATION_ADMIN_ENDPOINTS,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { integerBetween, text } from '../values/primitives.ts';
 
-/** No longer than a request line can be: an id that names nothing is 404, however long it is. */
+/** As long as a request line can be, so that an unknown id is 404 however long it is. */
 const MOST_LINE_CHARACTERS = 16_384;
 const MOST_OVERLAP_SECONDS = 30 * 24 * 3600;
 const MOST_PER_SECOND = 1_000_000;
@@ -19,7 +19,7 @@ export const ownerId = (description: string) => text({ min: 1, max: 64, descript
 export const AccountId = ownerId('Id of the account');
 export const OrganizationId = ownerId('Id of the organization');
 
-/** `nextCursor` of the page before. */
+/** `nextCursor` of the previous page. */
 export const Cursor = text({ min: 1, max: 200, description: '`nextCursor` of the page before' }).optional();
 
 /** `limit` of a query: 1 to 200 entries, `usual` when not given. */
@@ -30,11 +30,11 @@ export const pageOf = (usual: number) =>
     .default(usual)
     .describe(`Entries of one page, 1 to 200; ${usual} when not given`);
 
-/** A moment with its offset. */
+/** A date-time with its UTC offset. */
 export const moment = (description: string) =>
   z.iso.datetime({ offset: true }).max(64).describe(description).optional();
 
-/** What a successor of a key or secret takes. */
+/** The body of a rotation: how long the old key or secret works beside its successor. */
 export const rotation = (what: string) =>
   z.strictObject({
     overlapSeconds: integerBetween(0, MOST_OVERLAP_SECONDS, `Seconds for which ${what}, up to 30 days`),
@@ -51,5 +51,5 @@ export const AdminReason = text({
   description: 'Why it is done; kept for good',
 }).refine((reason) => reason.trim() !== '', { message: 'must not be blank' });
 
-/** Who orders something. */
+/** Who gives the order for something. */
 export const OrderedBy = text({ min: 1, max: 200, description: 'Who orders it; kept for good' });

@@ -15,7 +15,7 @@ const MOST_ORIGINS = 20;
 const MOST_KEY_CHARACTERS = 4096;
 const part = (description: string) => text({ min: 1, max: MOST_KEY_CHARACTERS, description }).optional();
 
-/** A public key as RFC 7517 has it: an RSA key, or a P-384 key. Other members, private ones among them, are dropped. */
+/** A public key in the form of RFC 7517, RSA or P-384. Other members, private ones among them, are dropped. */
 const PublicKey = z
   .object({
     kty: z.enum(['RSA', 'EC']).describe('Kind of the key'),

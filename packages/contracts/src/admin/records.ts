@@ -6,7 +6,7 @@ import { text, Timestamp } from '../values/primitives.ts';
 import type { AdminEndpoint } from './admin-endpoint.ts';
 import { AdminReason, OrderedBy, OrganizationId, ownerId, pageOf } from './admin-values.ts';
 
-/** Seals kept elsewhere that one check takes: as many as a body can hold. */
+/** Most externally kept seals that one check takes: as many as a body can hold. */
 const MOST_ANCHORS = 10_000;
 
 const VisitId = PathId.describe("The organization's id of the visit");

@@ -35,7 +35,7 @@ export const Prescription = z
   .meta({ id: 'Prescription' });
 export type Prescription = z.infer<typeof Prescription>;
 
-/** Flags a laboratory may send: our words in any case, and HL7 v2 abnormal flags. */
+/** Flags a laboratory may send: our words in any letter case, and HL7 v2 abnormal flags. */
 const BIOMARKER_FLAGS = new Map<string, 'high' | 'low' | 'critical' | 'normal'>([
   ['high', 'high'],
   ['low', 'low'],
@@ -49,7 +49,7 @@ const BIOMARKER_FLAGS = new Map<string, 'high' | 'low' | 'critical' | 'normal'>(
 ]);
 
 /**
- * Our word for a flag in any case or HL7 spelling, or `undefined` for anything else.
+ * Our word for a flag, in any letter case or as HL7 spells it; `undefined` for anything else.
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import { listOf } from '../values/list.ts';
 import { text } from '../values/primitives.ts';
 
 /*
- * CDS Hooks 2.0 as its specification has it (cds-hooks.org, HL7): fields, presence and allowed values. What we answer is
- * strict; what we take leaves room for extensions.
+ * CDS Hooks 2.0 as specified (cds-hooks.org, HL7): fields, presence and allowed values. What we send is
+ * strict; what we accept leaves room for extensions.
  */
 
 const Url = z.url({ protocol: /^https?$/ });
@@ -40,7 +40,7 @@ const CdsContext = z.looseObject({
   encounterId: Id.optional(),
 });
 
-/** The body of a call: who is looked at, and what the client fetched beforehand. */
+/** The body of a call: the patient in view, and what the client prefetched. */
 export const CdsRequest = z
   .looseObject({
     hook: z.enum(CDS_HOOKS),
@@ -59,7 +59,7 @@ export const CdsRequest = z
   );
 export type CdsRequest = z.infer<typeof CdsRequest>;
 
-/** Calmest first. */
+/** Least urgent first. */
 export const CDS_INDICATORS = ['info', 'warning', 'critical'] as const;
 export type CdsIndicator = (typeof CDS_INDICATORS)[number];
 
@@ -86,7 +86,7 @@ export type CdsResponse = z.infer<typeof CdsResponse>;
 
 const MOST_FEEDBACK = 100;
 
-/** What became of cards. Comments are read by nobody and kept nowhere. */
+/** What became of cards. Comments are neither read nor stored. */
 export const CdsFeedbackRequest = z.looseObject({
   feedback: listOf(
     z.looseObject({
@@ -103,7 +103,7 @@ export const CdsFeedbackRequest = z.looseObject({
 });
 export type CdsFeedbackRequest = z.infer<typeof CdsFeedbackRequest>;
 
-/** What a card is about. The order is part of the ids of cards: a new kind goes to the end. */
+/** What a card is about. Card ids depend on the order, so a new kind goes at the end. */
 export const CDS_CARD_KINDS = [
   'relapse',
   'laboratory',
@@ -115,7 +115,7 @@ export const CDS_CARD_KINDS = [
 ] as const;
 export type CdsCardKind = (typeof CDS_CARD_KINDS)[number];
 
-/** Why a card was not followed; `other` stands for what a client calls otherwise, `none` for nothing said. */
+/** Why a card was not followed; when counted, `other` is any reason not listed here, `none` no reason given. */
 export const CDS_OVERRIDE_REASONS = [
   'already_managed',
   'benefit_outweighs_risk',

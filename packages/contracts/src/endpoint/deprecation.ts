@@ -1,7 +1,7 @@
 import { parseIsoDate } from '../values/iso-date.ts';
 import type { Deprecation, Endpoint } from './endpoint.ts';
 
-/** Months between announcement and sunset that callers are promised. */
+/** Months promised to callers between announcement and sunset. */
 export const SUNSET_MONTHS = { ga: 12, beta: 3 } as const;
 
 /**

@@ -14,7 +14,7 @@ export interface Deprecation {
   successor?: string;
 }
 
-/** A call as a caller would send it. A text `$operation.path` stands for a value of the answer to that example. */
+/** A call as a caller would send it. `$operation.path` stands for a value of that operation's example answer. */
 export interface EndpointExample {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -38,9 +38,9 @@ export interface Endpoint {
   description?: string;
   /** Shape of the errors: the developer envelope unless `flat`. */
   errorShape?: 'flat';
-  /** Headers of the caller that mean something here beside the usual ones, with what they do. */
+  /** Request headers that matter here besides the usual ones, and what each does. */
   requestHeaders?: Readonly<Record<string, string>>;
-  /** Headers of the answer beside those every answer has. */
+  /** Response headers besides those that every answer has, and what each says. */
   responseHeaders?: Readonly<Record<string, string>>;
   auth: EndpointAuth;
   /** Status of a success; 200 when not given. */
@@ -54,9 +54,9 @@ export interface Endpoint {
   body?: z.ZodType;
   /** JSON when not given. */
   bodyType?: 'multipart/form-data';
-  /** Takes `application/fhir+json` beside JSON, and answers it, errors too, to callers that accept it. */
+  /** Takes `application/fhir+json` as well as JSON, and sends it, errors included, to callers that accept it. */
   fhirJson?: true;
-  /** A call that shows what it is for; its answer is kept by `npx pnpm documents examples`. */
+  /** A call that shows what the endpoint is for; `npx pnpm documents examples` records its answer. */
   example?: EndpointExample;
   response: z.ZodType;
   /** JSON when not given. */

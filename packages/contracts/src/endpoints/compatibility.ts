@@ -77,7 +77,7 @@ function compareOperation(name: string, comparison: Comparison, before: Json, af
   }
 }
 
-/** A status keeps every code it had: a code that moves elsewhere was given another meaning. */
+/** A status keeps every code it had: a code that moves to another status has changed its meaning. */
 function compareCodes(where: string, { found }: Comparison, before: Json, after: Json): void {
   for (const [, code] of String(before.description).matchAll(/`([a-z_]+)`:/g)) {
     if (!String(after.description).includes(`\`${code}\`:`))

@@ -10,7 +10,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Gives every field of the document that says nothing itself the description the table has for it. */
+/** Gives every field of the document that has no description of its own the one in the table. */
 export function describeFields(
   schemas: Readonly<Record<string, object>>,
   paths: Readonly<Record<string, Readonly<Record<string, object>>>>,
@@ -36,7 +36,7 @@ function describe(schema: Schema, path: string, schemas: Readonly<Record<string,
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The schemas of the bodies an operation takes and gives. */
+/** The schemas of an operation's request and response bodies. */
 function schemasIn(value: unknown): Schema[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>

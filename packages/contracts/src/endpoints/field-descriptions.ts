@@ -1,6 +1,6 @@
 /**
- * What a field says, for the OpenAPI document, where its schema says nothing itself. Apart from the schemas, so that a
- * page that validates a request does not load it. By component and path (`[]` for the entries of a list) first, then
+ * Descriptions, for the OpenAPI document, of fields whose schema has none. Kept apart from the schemas, so that a
+ * page that validates a request does not load them. Looked up by component and path (`[]` for list entries), then
  * by the name of the field.
  */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {

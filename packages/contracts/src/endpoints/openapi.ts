@@ -301,7 +301,7 @@ export function errorCodesOf(endpoint: Endpoint): EndpointErrorCode[] {
   ];
 }
 
-/** The one status that the flat errors have and the envelope has not. */
+/** The one status that flat errors have and the envelope does not. */
 const INVALID_SELECTION = {
   status: 422,
   meaning: 'The selection does not fit the catalog; errors[] has a message per field.',

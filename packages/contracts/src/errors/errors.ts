@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Every error code of the developer API, with its HTTP status and what it means. One table: the statuses,
- * the documentation pages and the OpenAPI answers are all read from here. The message of an answer stands where the
+ * the documentation pages and the OpenAPI answers are all read from here. The message of an answer is written where the
  * error is thrown and says more. A flat error with fields of its own is 422: `ApiError.status` of server-kit.
  */
 export const ERRORS = {
@@ -81,9 +81,9 @@ interface IssueLike {
   readonly code?: string;
 }
 
-/** Problems of one request that an answer names: more than a reader can use, and a bound on the answer. */
+/** Most issues that one answer names: more than a reader can use, and a bound on its size. */
 export const MOST_ISSUES = 100;
-/** Of what a caller wrote, as much as lets it find the place: a body holds 76,000 names of fields. */
+/** Enough of what a caller sent to find the place: a body can hold 76,000 field names. */
 const MOST_MESSAGE = 400;
 const MOST_SHOWN_NAME = 256;
 
@@ -109,13 +109,13 @@ export function toIssues(issues: readonly IssueLike[]): Issue[] {
   return [...byPath.values()];
 }
 
-/** What zod says of a field that was not sent names JavaScript's `undefined`, which no caller wrote. */
+/** Zod's message for a missing field names JavaScript's `undefined`, which no caller wrote. */
 function plainMessage(message: string): string {
   return message.endsWith('received undefined') ? 'is required' : shortened(message, MOST_MESSAGE);
 }
 
 function shortened(text: string, most: number): string {
-  // Half a character at the end would be none that can be sent.
+  // Half a surrogate pair at the end could not be sent.
   return text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { EVENTS, type EventType } from './event-table.ts';
 import { EVENT_API_VERSION, eventSchema } from './events.ts';
 
-/** What comes with every delivery, for the receiver to verify. */
+/** Headers of every delivery, by which the receiver verifies it. */
 const HEADERS = {
   'Service-Signature':
     '`t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `<t>.<raw body>`, keyed with the secret of the endpoint. Two `v1` while a rotation runs.',

@@ -45,7 +45,7 @@ const CONNECTION = {
 const SCREENING = { object: 'retina.screening', id: 'rscr_4TnVb7Xc2m', patientRef: 'patient-42' } as const;
 const VERSION = { visitId: 'visit-17', patientId: 'patient-42', riskAssessed: true };
 
-/** Every event there is, by its type. A further one is an entry here and the place that records it. */
+/** Every event there is, by its type. To add one, add an entry here and record it where the change is made. */
 export const EVENTS = {
   'lab_order.results_ready': {
     stream: 'account',
@@ -146,13 +146,13 @@ export type EventType = keyof typeof EVENTS;
 /** What the event of a type carries. */
 export type EventData<Type extends EventType> = z.infer<(typeof EVENTS)[Type]['data']>;
 
-/** What a change records: an event of a type with what the contract says it carries. */
+/** What a change records: an event of a type, with the data the contract defines for it. */
 export type NewEvent<Type extends EventType = EventType> = {
   readonly [Each in Type]: { readonly type: Each; readonly data: Readonly<EventData<Each>> };
 }[Type];
 
 /**
- * An event of a type with what the contract says it carries.
+ * An event of a type, with the data the contract defines for it.
  *
  * @example
  * ```ts

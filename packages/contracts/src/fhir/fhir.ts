@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PRODUCT_ENDPOINTS } from '../analysis/products/index.ts';
 import { Disclaimer, Timestamp } from '../values/primitives.ts';
 
-/** A FHIR R4 Bundle, or one resource of it, as an EHR gives it: judged by its reader, which names what it cannot use. */
+/** A FHIR R4 Bundle or a single resource, as an EHR sends it; its reader judges it and names what it cannot use. */
 export const FhirResourceBody = z
   .looseObject({
     resourceType: z

@@ -51,7 +51,7 @@ export const LabPanelAnalyte = z
   .meta({ id: 'LabPanelAnalyte' });
 export type LabPanelAnalyte = z.infer<typeof LabPanelAnalyte>;
 
-/** What stands behind the contents of a panel. */
+/** What the contents of a panel are based on. */
 export const LabPanelSource = z
   .looseObject({
     about: z.enum(['contents', 'price_and_turnaround']),
@@ -87,7 +87,7 @@ export const LabPanelList = z
   .meta({ id: 'LabPanelList' });
 export type LabPanelList = z.infer<typeof LabPanelList>;
 
-/** Your id of a patient, as lab orders and wearable connections are filed under. */
+/** Your id of a patient, under which lab orders and wearable connections are filed. */
 export const PatientRef = text({ min: 1, max: 128, description: 'Your id of the patient' });
 
 export const LabOrderRequest = z
@@ -108,11 +108,11 @@ export type LabOrderRequest = z.infer<typeof LabOrderRequest>;
 export const LabResultSource = z.enum(['json', 'fhir', 'simulated', 'none']);
 export type LabResultSource = z.infer<typeof LabResultSource>;
 
-/** How final a report is. What is not final is no result. */
+/** How final a report is. A preliminary report is not a result. */
 export const LabReportStatus = z.enum(['final', 'amended', 'corrected', 'appended']);
 export type LabReportStatus = z.infer<typeof LabReportStatus>;
 
-/** A reading as it was delivered, in the fields of `Biomarker`; its texts as they were stored, whatever bounds were then. */
+/** A reading as it was delivered, in the fields of `Biomarker`; texts are as stored, even beyond today's bounds. */
 const LabReading = z
   .looseObject({
     ...Biomarker.shape,

@@ -43,7 +43,7 @@ export const AUDIT_QUERY = {
   until: isoDate('Only entries before this moment').optional(),
 };
 
-/** Every endpoint of the mental-status-exam record API, errors flat, keys those of an organization. */
+/** Every endpoint of the mental-status-exam record API: flat errors, organization keys. */
 export const MSE_ENDPOINTS = {
   getMseDomains: {
     ...shared,

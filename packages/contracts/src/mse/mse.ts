@@ -89,7 +89,7 @@ export const MseDomainCatalog = z
   .meta({ id: 'MseDomainCatalog' });
 export type MseDomainCatalog = z.infer<typeof MseDomainCatalog>;
 
-/** Answers to the Columbia screen; a question without an answer was not answered, which is not a no. */
+/** Answers to the Columbia screen; a missing answer means that it was not answered, not that it was a no. */
 export const CssrsAnswers = z
   .strictObject({
     q1: CssrsAnswer.optional(),
@@ -145,7 +145,7 @@ export const MseSelection = z
   });
 export type MseSelection = z.infer<typeof MseSelection>;
 
-/** An entry as it was written, whatever bounds a note had then. */
+/** An entry as it was written, even beyond today's bounds of a note. */
 const MseStoredEntry = MseSelectionEntry.extend({
   values: z.array(z.string()),
   text: z.string().optional(),

@@ -36,9 +36,9 @@ export type RetinaReviewDecision = z.infer<typeof RetinaReviewDecision>;
 export const ReviewPriority = z.enum(['high', 'normal', 'low']);
 export type ReviewPriority = z.infer<typeof ReviewPriority>;
 
-/** Of the file of a picture. */
+/** The largest file of a picture. */
 export const MOST_PICTURE_BYTES = 15 * 1_048_576;
-/** With what goes before the data of a data URL. */
+/** Such a file in base64, with room for the prefix of a data URL. */
 const MOST_BASE64_CHARACTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + 64;
 
 const MOST_ISSUES = 20;
@@ -58,7 +58,7 @@ const QualityGrade = z
   .enum(['excellent', 'good', 'acceptable', 'poor'])
   .describe('The overall score in words');
 
-/** Quality as a client measured it. It is kept as the client's; the server measures for itself what passes. */
+/** Quality as a client measured it. Stored as the client's; what passes is for the server's own measurement to decide. */
 export const RetinaQuality = z
   .object({
     ...QUALITY_SCORES,
@@ -161,7 +161,7 @@ const pixels = z
   .transform(Number)
   .pipe(integerBetween(1, MOST_PIXELS_OF_SIDE));
 
-/** The fields of a capture beside its picture. */
+/** The fields of a capture besides its picture. */
 export const RetinaCaptureFields = z.object({
   sessionId: text({ min: 1, max: 64, description: 'Your session' }),
   eye: RetinaEye.describe('The eye of the picture; that of the session when not given').optional(),

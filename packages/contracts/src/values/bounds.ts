@@ -29,7 +29,7 @@ export const BOUNDS = {
   signerName: 200,
   signerDetail: 200,
   attestation: 2_000,
-  /** An object of the caller's own shape that is stored: its fields, the names of them, all of it as JSON. */
+  /** A stored object of the caller's own shape: its fields, their names, and all of it as JSON. */
   metadataFields: 100,
   metadataFieldName: 256,
   metadataJson: 16_384,

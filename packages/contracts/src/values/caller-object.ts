@@ -9,6 +9,6 @@ export const CallerObject = z
   .record(z.string(), z.unknown())
   .refine((object) => !depthExceeds(object, MAX_OBJECT_DEPTH), {
     error: `must not nest deeper than ${MAX_OBJECT_DEPTH} levels`,
-    // What is added to it need not survive such an object.
+    // Checks added to this schema must not have to survive such an object.
     abort: true,
   });

@@ -23,7 +23,7 @@ export function depthExceeds(root: unknown, limit: number): boolean {
   return false;
 }
 
-/** Objects by `for in`, their quickest way through many fields; a parsed body inherits none. */
+/** Objects by `for in`, the fastest way through many fields; a parsed body inherits none. */
 function collect(container: object, into: object[]): void {
   if (Array.isArray(container)) {
     for (const child of container) if (isContainer(child)) into.push(child);

@@ -21,7 +21,7 @@ const LOWER_T = 116;
 const UPPER_Z = 90;
 const LOWER_Z = 122;
 const PLUS = 43;
-/** Makes every number it is part of negative: whole numbers stay whole, which `NaN` would end. */
+/** Makes every number it becomes part of negative; unlike `NaN`, it keeps the arithmetic in integers. */
 const NO_DIGITS = -10_000;
 
 /**
@@ -117,7 +117,7 @@ function timeOfDay(text: string): number {
   const mark = text.charCodeAt(at);
   if ((mark === DOT || mark === COMMA) && isDigit(text.charCodeAt(at + 1))) {
     const last = at + MOST_FRACTION_DIGITS;
-    // What is finer than a millisecond is cut off.
+    // Anything finer than a millisecond is cut off.
     let weight = 100;
     for (at++; at <= last && isDigit(text.charCodeAt(at)); at++) {
       milliseconds += (text.charCodeAt(at) - ZERO) * weight;

@@ -14,7 +14,7 @@ interface ListDef extends $ZodArrayDef {
   readonly most?: number | undefined;
 }
 
-/** An array, read entry by entry as any other, but no further than anybody mends at once. */
+/** An array, read entry by entry like any other, but only up to as many problems as anybody fixes at once. */
 const List: $constructor<z.ZodArray, ListDef> = /*@__PURE__*/ $constructor('List', (inst, def) => {
   AnyArray.init(inst, def);
   const { parse } = inst._zod;
@@ -22,7 +22,7 @@ const List: $constructor<z.ZodArray, ListDef> = /*@__PURE__*/ $constructor('List
   inst._zod.parse = (payload, context) => {
     const sent: unknown = payload.value;
     if (!Array.isArray(sent)) return parse(payload, context);
-    // The check of its length says so.
+    // The check of its length reports it.
     if (sent.length > most) return payload;
     const read: unknown[] = [];
     for (let index = 0; index < sent.length && payload.issues.length < MOST_ISSUES; index++) {
@@ -39,7 +39,7 @@ const List: $constructor<z.ZodArray, ListDef> = /*@__PURE__*/ $constructor('List
 
 /**
  * A list that stops reading after the hundredth problem: a body of 1 MB holds 350,000 wrong numbers, and a hundred of
- * them are as much as anybody mends at once. Too long a list fails by its length alone.
+ * them are as many as anybody fixes at once. A list that is too long fails for its length alone.
  *
  * @example
  * ```ts

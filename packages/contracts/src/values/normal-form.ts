@@ -36,7 +36,7 @@ function endOfPiece(text: string, from: number): number {
 }
 
 /**
- * The end of the longest start of a text with at most `most` UTF-16 units that cuts no pair of surrogates.
+ * Length of the longest prefix of a text that has at most `most` UTF-16 units and splits no surrogate pair.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export const PageLimit = z
   .describe(`1 to 200, ${USUAL} when not given`);
 
 /**
- * The number a query means: `usual` without one.
+ * The limit that a query asks for, `usual` when it names none.
  *
  * @example
  * ```ts

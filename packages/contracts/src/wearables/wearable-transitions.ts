@@ -20,8 +20,8 @@ interface Transition {
 }
 
 /**
- * Every move there is. A connection that never was connected ends without an event, since nothing was revoked;
- * `disconnected` is the end: whoever comes back gets a new connection.
+ * Every transition there is. A connection that was never connected ends without an event: nothing was revoked.
+ * `disconnected` is final: a patient who comes back gets a new connection.
  */
 export const WEARABLE_TRANSITIONS: Readonly<Record<WearableTrigger, Transition>> = {
   authorized: { from: 'pending', to: 'connected', event: 'wearable.connected' },

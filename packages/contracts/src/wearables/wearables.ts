@@ -158,7 +158,7 @@ export const WearableConnectionQuery = z.object({
 });
 export type WearableConnectionQuery = z.infer<typeof WearableConnectionQuery>;
 
-/** From 1900 on: databases do not know every earlier day, and devices none. */
+/** From 1900 on: not every database can store earlier days, and no device sends any. */
 const CALENDAR_DAY = /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/;
 const QueryDay = z
   .string()

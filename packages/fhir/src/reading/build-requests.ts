@@ -11,10 +11,10 @@ import type { Products } from '@svc/intelligence';
 import { HISTORY_PREFIX } from '../request-inputs.ts';
 import type { Inputs } from './read-inputs.ts';
 
-/** The request bodies of the analysis endpoints, those that there is something for. */
+/** Request bodies of the analysis endpoints for which there is data. */
 export type FhirRequests = { [Product in ProductKey]?: Products[Product]['request'] };
 
-/** Everything a bundle gave. */
+/** Everything read from a bundle. */
 export interface BundleContent {
   readonly assessments: readonly Assessment[];
   readonly labs: readonly LabPanel[];
@@ -39,7 +39,7 @@ const DMSE_FIELDS = [
   'sustainedAttentionPct',
 ] as const;
 
-/** Requests of what an EHR holds: what is not on record is not sent, and a default is no evidence. */
+/** Makes requests from EHR data: what is not on record is not sent, and a default is not evidence. */
 export function deriveRequests(content: BundleContent, now: number): FhirRequests {
   const { labs, prescriptions, anyMedicine, avgSleepHours, inputs } = content;
   const assessments = newestAssessments(content.assessments);
@@ -83,7 +83,7 @@ export function deriveRequests(content: BundleContent, now: number): FhirRequest
   return requests as FhirRequests;
 }
 
-/** The requests a bundle of this package was made of: of the products it names, and nothing that was not in them. */
+/** The requests that a bundle of this package was made from: for the products it names, with nothing added. */
 export function restoreRequests(
   { assessments, labs, prescriptions, inputs }: BundleContent,
   products: ReadonlySet<string>,
@@ -115,7 +115,7 @@ export function restoreRequests(
   ) as FhirRequests;
 }
 
-/** What is taken now, by name: a reading can mean more beside it. */
+/** Medicines taken now, by name: a reading can mean more beside them. */
 function medicinesOf(prescriptions: readonly Prescription[]): { medicines?: string[] } {
   const names = prescriptions
     .filter(({ status }) => status === 'active')
@@ -124,7 +124,7 @@ function medicinesOf(prescriptions: readonly Prescription[]): { medicines?: stri
   return names.length === 0 ? {} : { medicines: [...new Set(names)].slice(0, MOST_MEDICINES) };
 }
 
-/** The day of a visit alone says nothing of how somebody is. */
+/** The day of a visit alone says nothing about how somebody is. */
 function saysMoreThanVisit(relapse: object): boolean {
   return Object.keys(relapse).some((field) => field !== 'daysSinceLastVisit');
 }
@@ -156,9 +156,9 @@ function given(field: string, value: unknown): object {
   return value === undefined ? {} : { [field]: value };
 }
 
-function daysSince(field: string, at: number | undefined, now: number): object {
-  if (at === undefined) return {};
-  return { [field]: Math.min(Math.max(0, Math.floor((now - at) / DAY_MS)), MOST_DAYS) };
+function daysSince(field: string, atMs: number | undefined, now: number): object {
+  if (atMs === undefined) return {};
+  return { [field]: Math.min(Math.max(0, Math.floor((now - atMs) / DAY_MS)), MOST_DAYS) };
 }
 
 function newestStart(prescriptions: readonly Prescription[], now: number): number | undefined {
@@ -172,12 +172,12 @@ function newestStart(prescriptions: readonly Prescription[], now: number): numbe
 export function newestOf(days: readonly string[], now: number): number | undefined {
   const newest = days
     .map(parseIsoDate)
-    .filter((at) => at <= now + DAY_MS)
-    .reduce((latest, at) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
+    .filter((atMs) => atMs <= now + DAY_MS)
+    .reduce((latest, atMs) => Math.max(latest, atMs), Number.NEGATIVE_INFINITY);
   return newest === Number.NEGATIVE_INFINITY ? undefined : newest;
 }
 
-/** In the order they were done; of too many, the newest. */
+/** In the order they were done; when there are too many, the newest. */
 function newestAssessments(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .toSorted((a, b) => parseIsoDate(a.createdAt) - parseIsoDate(b.createdAt))

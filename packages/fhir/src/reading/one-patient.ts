@@ -18,14 +18,14 @@ interface Subject {
   readonly shown: string;
   /** What it is known by: a place on a server, a bare `Patient/1`, a URN. */
   readonly references: readonly string[];
-  /** Numbers it is known by, `system|value`. */
+  /** Identifiers it is known by, `system|value`. */
   readonly identifiers: readonly string[];
 }
 
 /**
- * Where a second person appears; undefined when everything is of one. A person is a place on one server: `Patient/1` of two
- * servers are two, absolute and relative references to one server are one, and so are those that a Patient of the bundle
- * joins by its address, its numbers or its links. Two numbers of one system are two people.
+ * Where a second person appears; undefined when all is one person's. A person is a place on one server: `Patient/1` on two
+ * servers are two people, absolute and relative references to one server the same, and so are those that a Patient here
+ * joins by its address, its identifiers or its links. Two identifiers of one system are two people.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function secondPatient(resources: PlacedResources): SecondPatient | undef
   return differingReference(named, groups) ?? differingNumber([...numbered, ...named], groups);
 }
 
-/** Numbers that two Patients of one server have, as a family has the number of its insurance: they join nobody. */
+/** Identifiers that two Patients on one server share, such as a family's insurance number: they join nobody. */
 function sharedNumbers(patients: readonly Placed<Patient>[]): ReadonlySet<string> {
   const seen = new Map<string, string>();
   const shared = new Set<string>();
@@ -72,7 +72,7 @@ function isPatient(placed: Placed): placed is Placed<Patient> {
   return placed.resource.resourceType === 'Patient';
 }
 
-/** Two people by where they lie. */
+/** Two people, judged by their places. */
 function differingReference(subjects: readonly Subject[], groups: Groups): SecondPatient | undefined {
   let first: { readonly subject: Subject; readonly group: string } | undefined;
   for (const subject of subjects) {
@@ -85,7 +85,7 @@ function differingReference(subjects: readonly Subject[], groups: Groups): Secon
   return undefined;
 }
 
-/** Two people by two numbers of one system, where no reference says that they are one. */
+/** Two people, judged by two identifiers of one system, where no reference says that they are one. */
 function differingNumber(subjects: readonly Subject[], groups: Groups): SecondPatient | undefined {
   const bySystem = new Map<string, { readonly subject: Subject; readonly group: string }>();
   for (const subject of subjects) {
@@ -104,7 +104,7 @@ function secondOf(first: Subject, second: Subject): SecondPatient {
   return { path: second.path, first: first.shown, second: second.shown };
 }
 
-/** A reference without its server is the one on the server that is named, if only one is. */
+/** A reference without a server is to the one server that is named, if there is just one. */
 function joinServers(groups: Groups): void {
   const byLiteral = new Map<string, string[]>();
   for (const name of groups.names()) {
@@ -120,7 +120,7 @@ function joinServers(groups: Groups): void {
   }
 }
 
-/** Everything a Patient of the bundle goes by: its address, its id, its numbers and what it is linked with. */
+/** All names of a Patient of the bundle: its address, its id, its identifiers and what it is linked to. */
 function namesOfPatient(placed: Placed<Patient>): string[] {
   const { resource, fullUrl } = placed;
   const id = textOf(resource.id);
@@ -147,7 +147,7 @@ function subjectOf(placed: Placed, resources: PlacedResources): Subject | undefi
   const reference = textOf(element.reference);
   const named = reference === undefined ? undefined : resources.resolve(element, placed);
   if (!isPerson(reference, named, element)) return undefined;
-  // A contained Patient is nobody outside its resource: only its numbers say who it is.
+  // A contained Patient has no name outside its resource: only its identifiers say who it is.
   const inside = named?.container !== undefined;
   const identifiers = identifiersOf([
     element.identifier,
@@ -206,7 +206,7 @@ function nameOfReference(reference: string, from: Placed): string {
   return server === undefined ? literal : `on ${server}/${literal}`;
 }
 
-/** What kind of subject a resource has when it is no person; undefined for a person, or where nothing is said. */
+/** The kind of subject when it is not a person; undefined for a person, or where nothing is said. */
 export function otherSubject(placed: Placed, resources: PlacedResources): string | undefined {
   const { element } = subjectElement(placed.resource);
   const reference = textOf(element?.reference);
@@ -217,8 +217,8 @@ export function otherSubject(placed: Placed, resources: PlacedResources): string
 }
 
 /**
- * The reference by which resources name their patient, else the Patient of the bundle. A URN means something in its bundle
- * alone: a Patient that has an id goes by it.
+ * The reference by which resources name their patient, else the Patient of the bundle. A URN has a meaning only in its
+ * bundle, so a Patient that has an id goes by that.
  */
 export function patientOf(resources: PlacedResources): string | undefined {
   for (const placed of resources.all) {
@@ -233,7 +233,7 @@ export function patientOf(resources: PlacedResources): string | undefined {
   return patient === undefined || textOf(patient.resource.id) === undefined ? undefined : nameOf(patient);
 }
 
-/** The Patient whose records these are; undefined where the bundle holds none, or several that nobody names. */
+/** The Patient whose records these are; undefined where there is none, or several and no reference to one of them. */
 export function patientResource(resources: PlacedResources): Unread<Patient> | undefined {
   for (const placed of resources.all) {
     const { element } = subjectElement(placed.resource);

@@ -40,13 +40,13 @@ import { amongSameDay } from './scales/same-day.ts';
 export interface ReadOptions {
   /** The moment the requests are for: an ISO date-time or milliseconds since the epoch. */
   readonly now: string | number;
-  /** Release of FHIR the sender declares, for example `4.0` of a `fhirVersion` parameter. */
+  /** FHIR release that the sender declares, for example `4.0` in a `fhirVersion` parameter. */
   readonly fhirVersion?: string | undefined;
-  /** The caller compares the doses with their maxima itself: they are not told here. */
+  /** True when the caller compares doses with their maxima itself, so that they are not reported here. */
   readonly dosesCompared?: boolean | undefined;
 }
 
-/** The requests a bundle holds and what became of each resource, or why it cannot be read. */
+/** The requests in a bundle and what became of each resource, or why it cannot be read. */
 export type BundleReading =
   | {
       readonly ok: true;
@@ -172,7 +172,7 @@ function readContent(
   };
 }
 
-/** Suicide, self-harm and violence in anything that was sent, whatever becomes of it otherwise. */
+/** Notes suicide, self-harm and violence in anything that was sent, whatever else becomes of it. */
 function noteSafetyIn({ all }: PlacedResources, report: ReadingReport, now: number): void {
   for (const placed of all) {
     for (const each of [placed, ...containedOf(placed)]) {
@@ -184,21 +184,21 @@ function noteSafetyIn({ all }: PlacedResources, report: ReadingReport, now: numb
   noteAnswers(all, { now, report });
 }
 
-/** What no request takes is named; a bundle that is left lay too deep to be opened. */
+/** Names what no request takes; a bundle among it was nested too deeply to be opened. */
 function noteOther(placed: Placed, report: ReadingReport): void {
   if (HOLDERS.has(asText(placed.resource.resourceType)))
     report.unread(placed, 'lies in bundles that are nested too deep: not opened');
   else report.notUsed(placed, 'no request takes what it says');
 }
 
-/** A Medication is read with what names it; anything else that nothing was said of asks for a look. */
+/** A Medication is read with the resource that names it; anything else left without a note asks for a look. */
 function noteLeftOver(placed: Placed, report: ReadingReport): void {
   if (placed.resource.resourceType === 'Medication') report.notUsed(placed, 'nothing that was read names it');
   else report.unread(placed, `${describe(placed)}: not read`);
 }
 
 const HOLDERS = new Set(['Bundle', 'Parameters']);
-/** Types that no request takes, and that were looked through for what asks for a clinician. */
+/** Types that no request takes, but that were searched for anything that needs a clinician. */
 const CONTEXT = new Set(['Condition', 'Flag']);
 const READ_ELSEWHERE = new Set(['Observation', 'DiagnosticReport', 'AllergyIntolerance', 'Medication']);
 const NOT_ANSWERED = new Set(['in-progress', 'stopped']);
@@ -219,7 +219,7 @@ function readAnswered(
   return [];
 }
 
-/** Without what was entered in error, is of no person, or says that it must not be read without an extension. */
+/** Leaves out resources entered in error, about no person, or not to be read without knowing an extension. */
 function readableOf(resources: PlacedResources, report: ReadingReport): PlacedResources {
   const all = resources.all.filter((placed) => {
     const { status, verificationStatus } = placed.resource as {
@@ -240,7 +240,7 @@ function readableOf(resources: PlacedResources, report: ReadingReport): PlacedRe
   return { ...resources, all };
 }
 
-/** An Encounter says when somebody was seen; without any, what was measured or asked does. */
+/** An Encounter says when somebody was last seen; without any, what was measured or asked does. */
 function lastVisit(
   visits: readonly string[],
   days: readonly string[],
@@ -254,7 +254,7 @@ function lastVisit(
   return newest;
 }
 
-/** What the requests take; what does not fit their schema is reported with the field. */
+/** The entries that fit the schema of the requests; the others are reported with the field. */
 function fitting<Entry>(schema: z.ZodType<Entry>, entries: readonly Entry[], report: ReadingReport): Entry[] {
   return entries.flatMap((entry) => {
     const parsed = schema.safeParse(entry);
@@ -265,7 +265,7 @@ function fitting<Entry>(schema: z.ZodType<Entry>, entries: readonly Entry[], rep
   });
 }
 
-/** A score that stands twice, as Observation and in its QuestionnaireResponse, is one. */
+/** A score that appears twice, as Observation and in its QuestionnaireResponse, counts once. */
 function withoutRepeats(assessments: readonly Assessment[]): Assessment[] {
   const seen = new Set<string>();
   return assessments.filter(({ instrumentId, score, createdAt }) => {

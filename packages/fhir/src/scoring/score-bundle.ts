@@ -10,7 +10,7 @@ export interface ScoreBundleOptions extends ReadOptions {
   readonly calibrated?: Readonly<Partial<Record<ProductKey, CalibratedSet | null>>> | undefined;
 }
 
-/** What a bundle scored, or why it cannot be read. */
+/** The scores of a bundle, or why it cannot be read. */
 export type BundleScore =
   | { readonly ok: true; readonly data: FhirScore; readonly subject: string | undefined }
   | { readonly ok: false; readonly outcome: OperationOutcome };
@@ -20,7 +20,7 @@ const DISCLAIMER =
   'a substitute for clinical judgement. What was not in the bundle, or could not be read, was not assessed: read the report.';
 
 /**
- * Reads a FHIR R4 bundle of one patient and scores what is in it: the bytes of `data` that `POST /v1/fhir/$score` gives,
+ * Reads a FHIR R4 bundle of one patient and scores it: byte for byte the `data` that `POST /v1/fhir/$score` answers,
  * without a server or a key.
  *
  * @throws RangeError when `now` is not a valid moment

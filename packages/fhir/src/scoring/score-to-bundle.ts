@@ -7,7 +7,7 @@ import { bytesOf, cut } from '../writing/size.ts';
 import { bundleOf, siblingId, type WriteContext } from '../writing/write-context.ts';
 
 /**
- * What a bundle scored, as FHIR: the results of each product, and the report as an OperationOutcome in front of them.
+ * The scores of a bundle as FHIR: the results of each product, preceded by the report as an OperationOutcome.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function scoreToBundle(
   return bundleOf([outcome, ...resources], context, { type: 'collection', timestamp: generatedAt });
 }
 
-/** The report in the words of FHIR: what asks for a person as warnings, all else as information. */
+/** The report in FHIR terms: what needs a person as warnings, all else as information. */
 function reportOutcome(
   { resources, used, notUsed, remarks, reviewReasons }: FhirScore['report'],
   disclaimer: string,
@@ -77,11 +77,11 @@ function reportOutcome(
   };
 }
 
-/** What the lines of a report that ask for nobody may take, and the longest of any line. */
+/** Most bytes of the report lines that need nobody, and the longest of any line. */
 const MOST_BYTES = 200_000;
 const LONGEST_LINE = 1_000;
 
-/** The first of some lines that fit together. */
+/** As many of the first lines as fit together. */
 function within(most: number, lines: readonly OperationOutcomeIssue[]): OperationOutcomeIssue[] {
   let room = most;
   return lines.filter((line) => (room -= bytesOf(line)) >= 0);

@@ -20,9 +20,9 @@ import { bundleOf, referenceTo, siblingId, type WriteContext } from './write-con
 type AuditEntry = MseAuditTrail['entries'][number];
 
 export interface ExamDocumentContext extends WriteContext {
-  /** When the version was saved, for a record that does not say it; ISO date-time. */
+  /** When the version was saved, for a record that does not say so; ISO date-time. */
   readonly savedAt?: string | undefined;
-  /** Who did what with the record, as its audit trail answers; left out when not given. */
+  /** Who did what with the record, from its audit trail; left out when not given. */
   readonly audit?: readonly AuditEntry[] | undefined;
   /** Name of the organization that keeps the record; that of the signature when not given. */
   readonly custodian?: string | undefined;
@@ -36,7 +36,7 @@ const NOTICE =
 
 /**
  * One version of an exam as a FHIR document: a Composition with a section for each domain, the findings as Observations,
- * the patient by id alone, who wrote and signed it as Provenance, and what was done with the record as AuditEvents. Every
+ * the patient only by id, who wrote and signed it as Provenance, and what was done with the record as AuditEvents. Every
  * reference leads to an entry of the document.
  *
  * @example
@@ -80,7 +80,7 @@ export function examDocument(record: MseRecord, context: ExamDocumentContext): B
   return bundleOf(resources, context, { type: 'document', timestamp: savedAt, fullUrlOf: people.fullUrlOf });
 }
 
-/** What every resource of the document is made of. */
+/** What every resource of the document is made from. */
 interface About {
   readonly record: MseRecord;
   readonly savedAt: string;
@@ -88,7 +88,7 @@ interface About {
   readonly people: ExamPeople;
 }
 
-/** What was signed is final; an addendum that nobody signed yet amends what was. */
+/** A signed version is final; an addendum not signed yet amends it. */
 function compositionStatus({ signed, signedVersion }: MseRecord): Composition['status'] {
   if (signed) return 'final';
   return signedVersion === null ? 'preliminary' : 'amended';
@@ -143,7 +143,7 @@ function noticeSection(risk: Observation | undefined): CompositionSection {
   };
 }
 
-/** A document holds what its sections lead to: without this one the Provenance and the audit would hang loose. */
+/** A document holds what its sections refer to: without this one, Provenance and audit would be unreferenced. */
 function historySection(
   audit: readonly AuditEvent[],
   { record: { version, signedAt }, savedAt, context, people }: About,
@@ -219,7 +219,7 @@ function observedIn({ record, savedAt, people }: About) {
   };
 }
 
-/** The graded level; where risk was not examined there is none, which is no level of none. */
+/** The graded level; where risk was not examined it has no value, which is not the level `none`. */
 function riskObservation(about: About): Observation {
   const { riskAssessed, riskLevel, riskLabels } = about.record;
   return {
@@ -291,7 +291,7 @@ function provenanceOf(target: Reference[], { record, savedAt, context, people }:
   };
 }
 
-/** What each act is among create, read, update, delete and execute. */
+/** Each act as one of create, read, update, delete and execute. */
 const ACTIONS: Readonly<Record<string, NonNullable<AuditEvent['action']>>> = {
   'mse.write': 'C',
   'mse.patch': 'U',

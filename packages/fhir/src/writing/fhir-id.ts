@@ -2,8 +2,8 @@ const LONGEST = 64;
 const NOT_ALLOWED = /[^A-Za-z0-9.-]+/g;
 
 /**
- * A text as the id of a resource: letters, digits, `-` and `.`, at most 64. A text that is none gets a checksum behind
- * what remains of it, so that two that differ stay apart.
+ * A text as the id of a resource: letters, digits, `-` and `.`, at most 64. Any other text gets a checksum after
+ * what remains of it, so that different texts keep different ids.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import { quantityOf } from './quantity.ts';
 import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from './write-context.ts';
 
 export interface AgentContext extends WriteContext {
-  /** The moment of the answer, ISO date-time: agents state none. */
+  /** The moment of the answer, ISO date-time: answers of agents do not include it. */
   readonly generatedAt: string;
 }
 
@@ -20,7 +20,7 @@ type Result = NonNullable<Outcome['response']['assessment']>['results'][number];
 
 /**
  * Answered instruments as QuestionnaireResponses, and their scores as Observations derived from them. Items go by their
- * number: no wording of an instrument is in it.
+ * number: it contains no wording of any instrument.
  *
  * @example
  * ```ts

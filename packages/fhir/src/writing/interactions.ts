@@ -21,7 +21,7 @@ type Assessment = NonNullable<Medication['response']['assessment']>;
 type Interaction = Assessment['interactions'][number];
 type Note = NonNullable<Assessment['notes']>[number];
 
-/** FHIR knows three severities; what is contraindicated is as severe as what is major, and says so in its words. */
+/** FHIR has three severities; contraindicated and major are both high, and the text says which. */
 const SEVERITIES = { contraindicated: 'high', major: 'high', moderate: 'moderate', minor: 'low' } as const;
 
 /**

@@ -37,7 +37,7 @@ const STATUSES: Readonly<Record<LabOrderStatus, ServiceRequest['status']>> = {
   cancelled: 'revoked',
   failed: 'revoked',
 };
-/** The readings of a panel are Observations; a report knows one status more than they do. */
+/** Status of the Observations of a panel; a report has one status more than they do. */
 const READING_STATUSES = {
   final: 'final',
   amended: 'amended',
@@ -45,7 +45,7 @@ const READING_STATUSES = {
   appended: 'final',
 } as const;
 
-/** Of the value set servicerequest-category of FHIR R4. */
+/** From the value set servicerequest-category of FHIR R4. */
 const LABORATORY_PROCEDURE: CodeableConcept = {
   coding: [{ system: CODE_SYSTEMS.snomed, code: '108252007', display: 'Laboratory procedure' }],
 };
@@ -53,7 +53,7 @@ const LABORATORY_PROCEDURE: CodeableConcept = {
 type LabContext = Pick<WriteContext, 'subject' | 'baseUrl'>;
 
 /**
- * A lab order as a ServiceRequest: a proposal until a provider authorized it, then an order.
+ * A lab order as a ServiceRequest: a proposal until a provider authorizes it, then an order.
  *
  * @example
  * ```ts
@@ -102,7 +102,7 @@ export function labOrderServiceRequest(order: LabOrder, context: LabContext = {}
 }
 
 /**
- * A lab order with what the laboratory reported: the ServiceRequest, and for each moment a DiagnosticReport with its
+ * A lab order with its laboratory results: the ServiceRequest, and for each moment a DiagnosticReport with its
  * Observations, as they were delivered.
  *
  * @example
@@ -153,7 +153,7 @@ function testConcept({ name, loinc }: LabPanelAnalyte): CodeableConcept {
   return conceptOf(name, loinc === null ? [] : [{ system: CODE_SYSTEMS.loinc, code: loinc, display: name }]);
 }
 
-/** Whom an order is for: as a caller says it in FHIR, else by the id the caller filed it under. */
+/** Whom an order is for: the caller's FHIR reference, else the id the caller filed it under. */
 function subjectOf({ patientRef }: LabOrder, { subject }: LabContext): Reference {
   return subject === undefined
     ? { identifier: { system: SYSTEMS.patientRef, value: patientRef } }
@@ -203,12 +203,12 @@ function reportOf(
   return [report, ...readings];
 }
 
-/** What is delivered names its order, and no laboratory. */
+/** Delivered results name their order, but no laboratory. */
 function performerOf(source: LabResults['source']): Reference {
   return { display: source === 'simulated' ? 'Simulated by the service' : 'The laboratory of the order' };
 }
 
-/** Readings of nobody are marked as test data. */
+/** Simulated readings are marked as test data. */
 function simulated(source: LabResults['source']) {
   if (source !== 'simulated') return {};
   const system = 'http://terminology.hl7.org/CodeSystem/v3-ActReason';

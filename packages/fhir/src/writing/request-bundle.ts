@@ -49,7 +49,7 @@ export interface RequestBundleContext extends WriteContext {
 /**
  * The requests of one patient and one moment as a FHIR Bundle: scores and readings as Observations, panels as
  * DiagnosticReports, prescriptions as MedicationRequests, single numbers as Observations under our own codes. `readBundle`
- * gives the same requests back; `sessionRef`, `explain` and `previous` are no records and stay behind.
+ * gives the same requests back; `sessionRef`, `explain` and `previous` are not records and are left out.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ function inputValue(value: InputValue, unit: string | undefined) {
   if (typeof value === 'boolean') return { valueBoolean: value };
   if (typeof value === 'number') return { valueQuantity: quantityOf(value, unit) };
   if (typeof value[0] === 'string') return { valueString: value.join(NAMES_BETWEEN) };
-  // Earlier values have an order and no times; FHIR wants a period, so one counts as one step.
+  // Earlier values have an order but no times; FHIR requires a period, so each counts as one step.
   const data = value.length === 0 ? {} : { data: value.join(' ') };
   return { valueSampledData: { origin: { value: 0 }, period: 1, dimensions: 1, ...data } };
 }
@@ -156,7 +156,7 @@ function assessmentObservation(
   };
 }
 
-/** FHIR statuses of words a caller may use; the word itself goes along as the reason of the status. */
+/** FHIR statuses for words a caller may use; the word itself is sent as the reason for the status. */
 const REQUEST_STATUSES: Readonly<Record<string, MedicationRequest['status']>> = {
   active: 'active',
   completed: 'completed',
@@ -226,7 +226,7 @@ function panelReport(
     code: { text: textOr(labName, 'Panel without a name') },
     ...subjectOf(context),
     ...effectiveOf(observedAt),
-    // A day of issue would date readings that were sent without one.
+    // A date of issue would date readings that were sent without one.
     ...issuedOf(observedAt === undefined ? undefined : context.now),
     performer: [NOT_NAMED],
     ...(readings.length === 0 ? {} : { result: readings.map(referenceTo) }),

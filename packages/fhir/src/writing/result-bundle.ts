@@ -24,8 +24,8 @@ import {
 } from './write-context.ts';
 
 /**
- * A result as a DiagnosticReport with its Observations: the first is that of the contract, the others are its signals,
- * components or factors. A relapse result has a RiskAssessment besides.
+ * A result as a DiagnosticReport with its Observations: the first is the one in the contract, the others its signals,
+ * components or factors. A relapse result also has a RiskAssessment.
  *
  * @example
  * ```ts
@@ -96,12 +96,12 @@ function reportOf(
     issued: provenance.generatedAt,
     performer: [THE_SERVICE],
     ...(result === undefined ? {} : { result }),
-    // A DiagnosticReport has no note: what must be read with the headline stands behind it.
+    // A DiagnosticReport has no note: what must be read with the headline follows it.
     conclusion: [summary.headline, ...missing, ...advisoryNotes(data).map(({ text }) => text)].join(' '),
   };
 }
 
-/** What each level is among the likelihoods FHIR knows; they have no word between moderate and high. */
+/** Each level as one of FHIR's likelihoods, which have none between moderate and high. */
 const LIKELIHOODS: Readonly<Record<RelapsePrediction['level'], { code: string; display: string }>> = {
   low: { code: 'low', display: 'Low likelihood' },
   moderate: { code: 'moderate', display: 'Moderate likelihood' },
@@ -110,8 +110,8 @@ const LIKELIHOODS: Readonly<Record<RelapsePrediction['level'], { code: string; d
 };
 
 /**
- * The early-warning score as a RiskAssessment. It has no probability: the score is none. A result that nothing stands
- * behind has no coded likelihood, so that nobody reads it as a low one.
+ * The early-warning score as a RiskAssessment. It has no probability: the score is not one. A result without any
+ * evidence has no coded likelihood, so that nobody reads it as a low one.
  */
 function relapseRiskAssessment(
   data: RelapsePrediction,

@@ -59,7 +59,7 @@ export function productTag(engine: ProductKey): Meta {
   return { tag: [{ system: SYSTEMS.product, code: engine, display: productTitle(engine) }] };
 }
 
-/** What every resource made of a result repeats: that it is advisory, and that a clinician has to look when one has. */
+/** What every resource made from a result repeats: that it is advisory, and any need for a clinician's review. */
 export function advisoryNotes({ disclaimer, intelligence: { summary } }: ProductResult): Annotation[] {
   return [
     { text: disclaimer },
@@ -67,10 +67,10 @@ export function advisoryNotes({ disclaimer, intelligence: { summary } }: Product
   ];
 }
 
-/** False where nothing stands behind the status: what was not assessed is not normal. */
+/** False where nothing supports the status: what was not assessed is not normal. */
 export function isAssessed(data: ProductResult): boolean {
   if ('assessed' in data && data.assessed === false) return false;
-  // A level is low, and nobody asked how the patient is: that is no normal relapse risk.
+  // A low level without anybody having asked about symptoms is not a normal relapse risk.
   if (isRelapse(data) && data.level === 'low') return data.factors.some(isSymptoms);
   const { engine, provenance } = data.intelligence;
   return engine !== 'biomarker' || provenance.inputs.some(({ contributed }) => contributed);

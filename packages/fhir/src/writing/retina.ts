@@ -9,7 +9,7 @@ import { bundleOf, referenceTo, siblingId, subjectOf, type WriteContext } from '
 
 type RetinaContext = Pick<WriteContext, 'subject' | 'baseUrl'>;
 
-/** What was measured of a picture: for the clinician who reviews it, and for nobody else. */
+/** Measurements of a picture, only for the clinician who reviews it. */
 export interface RetinaMeasurements {
   readonly gradeable: boolean;
   readonly gradeabilityReasons: readonly string[];
@@ -36,8 +36,8 @@ const EYES: Readonly<Record<RetinaEye, string>> = { left: 'Left eye', right: 'Ri
 const NOT_A_DIAGNOSIS = 'Investigational. Pictures are for review by a clinician; this is no diagnosis.';
 
 /**
- * A screening as its patient or a partner may see it: a DiagnosticReport with its status and the picture as Media. No
- * number that was measured is in it, nor can one be given.
+ * A screening as its patient or a partner may see it: a DiagnosticReport with its status, and the picture as Media. It
+ * contains no measurement, and none can be passed in.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function retinaBundle(screening: RetinaScreening, context: RetinaContext 
 }
 
 /**
- * A screening for the clinician who reviews it: as {@link retinaBundle}, with what was measured as Observations.
+ * A screening for the clinician who reviews it: as {@link retinaBundle}, with the measurements as Observations.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ function collect(
   return bundleOf(resources, { id, baseUrl }, { type: 'collection', timestamp: reviewedAt ?? createdAt });
 }
 
-/** A picture has an address or it is not named: Media without content is no Media. */
+/** A picture without an address is left out: Media must have content. */
 function mediaOf({ id, imageUrl, imageEye, createdAt }: RetinaScreening, context: RetinaContext): Media[] {
   if (imageUrl === null || imageUrl === '') return [];
   return [
@@ -180,7 +180,7 @@ function measuredObservations(
     .map(({ title, place, measures }) => ({
       resourceType: 'Observation',
       id: siblingId(screening, place),
-      // Nobody has reviewed it before the screening is reviewed.
+      // Final only once the screening has been reviewed.
       status: screening.status === 'reviewed' ? 'final' : 'preliminary',
       category: categoryOf('imaging'),
       code: { text: title },

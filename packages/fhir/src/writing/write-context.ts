@@ -4,32 +4,32 @@ import { clean } from './clean.ts';
 import { fhirId } from './fhir-id.ts';
 import { NOT_NAMED } from './performer.ts';
 
-/** What the writers are told beside the content: nothing is drawn or looked up, so the same arguments give the same bytes. */
+/** What the writers need besides the content: nothing is random or looked up, so equal arguments give equal bytes. */
 export interface WriteContext {
-  /** Becomes the id of the resource, and the beginning of the ids of those beside it. */
+  /** Becomes the id of the resource, and the prefix of the ids of its siblings. */
   readonly id: string;
   /** Whom it is about, as a literal reference such as `Patient/123`. Left out when not given. */
   readonly subject?: string | undefined;
-  /** Base of the `fullUrl` of bundle entries, without a slash at its end. */
+  /** Base of the `fullUrl` of bundle entries, without a trailing slash. */
   readonly baseUrl?: string | undefined;
 }
 
-/** The subject as resources carry it. */
+/** The `subject` field of resources. */
 export function subjectOf({ subject }: Pick<WriteContext, 'subject'>): { subject?: Reference } {
   return subject === undefined ? {} : { subject: personReference(subject) };
 }
 
-/** The subject of a type that must have one; without a reference it says that nobody was named. */
+/** The subject for a type that must have one; without a reference it says that nobody was named. */
 export function namedSubject({ subject }: Pick<WriteContext, 'subject'>): Reference {
   return subject === undefined ? NOT_NAMED : personReference(subject);
 }
 
-/** Each resource repeats it. */
+/** Bounded because each resource repeats it. */
 const LONGEST_REFERENCE = 1_024;
 
 /**
- * Whom resources are about, without a reference that leads nowhere: a `urn:` means something in the bundle it came from
- * alone, so it goes along as the identifier it is, and what is contained in another resource has no name outside of it.
+ * Whom resources are about, without dangling references: a `urn:` has a meaning only in the bundle it came from,
+ * so it is given as an identifier, and a contained resource has no name outside its container.
  */
 function personReference(subject: string): Reference {
   if (subject.startsWith('#') || subject.length > LONGEST_REFERENCE)
@@ -39,7 +39,7 @@ function personReference(subject: string): Reference {
     : { reference: subject };
 }
 
-/** The id of a resource that stands beside the first. */
+/** The id of a sibling of the first resource. */
 export function siblingId(context: Pick<WriteContext, 'id'>, ...parts: readonly (string | number)[]): string {
   return fhirId([context.id, ...parts].join('-'));
 }
@@ -52,11 +52,11 @@ export function referenceTo({ resourceType, id }: Pick<Resource, 'resourceType' 
 interface BundleKind {
   readonly type: 'collection' | 'document';
   readonly timestamp: string;
-  /** The address of an entry that has another than what its type and id make. */
+  /** The address of an entry that is not made from its type and id. */
   readonly fullUrlOf?: (resource: FhirResource) => string | undefined;
 }
 
-/** Resources of one answer as a Bundle of the kind given. */
+/** Resources of one answer as a Bundle of the given type. */
 export function bundleOf(
   resources: readonly FhirResource[],
   { id, baseUrl = DEFAULT_BASE_URL }: Pick<WriteContext, 'id' | 'baseUrl'>,

@@ -27,7 +27,7 @@ export interface Agents {
 
 export type AgentKey = keyof Agents;
 
-/** A tool that only looks something up on the way to the engine: what it answers, from the request alone. */
+/** A tool that only looks something up before the engine runs; its answer depends on the request alone. */
 interface LookUpTool<Request> {
   readonly name: string;
   readonly description: string;
@@ -45,7 +45,7 @@ export interface Agent<Request = never, Assessment = unknown> {
   readonly engineTool: { readonly name: string; readonly description: string };
   /** @param now milliseconds since the epoch */
   evaluate(request: Request, now?: number): AgentEvaluation<Assessment>;
-  /** Free text beside the context, looked through for words about safety. */
+  /** Free text besides the context, searched for words about safety. */
   readonly texts?: (request: Request) => readonly SentText[];
   readonly disclaimer: string;
 }

@@ -7,7 +7,7 @@ import { closingOf, headlineOf, shownFindings } from './tool-output.ts';
 export interface GroundedDraft {
   /** `null` when it said more than the engine. */
   readonly narrative: string | null;
-  /** Why something was dropped; never in the words of the model. */
+  /** Why something was dropped; never in the model's words. */
   readonly warnings: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function groundModelOutput(output: ModelOutput, evaluation: AgentEvaluati
   return { narrative: null, warnings: summed(warnings) };
 }
 
-/** What a narrative may draw on: each finding by itself, and what is said of the whole. */
+/** What a narrative may draw on: each finding by itself, and the sentences on the whole. */
 function sourcesOf(evaluation: AgentEvaluation<unknown>) {
   const warningCount = evaluation.warnings.length;
   return [
@@ -53,7 +53,7 @@ function observationProblem(
   return createGrounding(meant.map((finding) => ({ sentences: [subject, ...finding.sentences] })))(note);
 }
 
-/** The same reason is given once, with its count. */
+/** Gives each reason once, with its count. */
 function summed(warnings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const warning of warnings) counts.set(warning, (counts.get(warning) ?? 0) + 1);

@@ -18,7 +18,7 @@ export type ModelOutput = z.infer<typeof ModelOutput>;
 const MOST_CHARACTERS = 20_000;
 const FENCE = /^```(?:json)?\s*|(?<!\s)\s*```$/g;
 
-/** What a model hands in with its last words, `undefined` when they are no such output. */
+/** The output that a model hands in with its last words; `undefined` when they are not one. */
 export function parseModelOutput(text: string | null): ModelOutput | undefined {
   if (text === null || text.length > MOST_CHARACTERS) return undefined;
   try {

@@ -23,14 +23,14 @@ export interface AgentOptions {
   readonly model: ModelPort | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Random letters and digits, new for every request: they mark text of others. */
+  /** Random letters and digits, new for every request, that mark text of the caller's. */
   readonly marker: string;
-  /** Aborts when the caller is gone or the server stops. */
+  /** Aborts when the caller has gone or the server stops. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<LoopLimits>;
 }
 
-/** What an agent computes before a model says a word. Plain data: it may be made in another thread. */
+/** What an agent computes before any model is asked. Plain data: it may be made in another thread. */
 export interface PreparedAgent {
   readonly evaluation: AgentEvaluation<unknown>;
   /** Words about safety in the caller's texts. A model never sees them. */
@@ -69,7 +69,7 @@ export function parseAgentRequest<Product extends AgentKey>(
 }
 
 /**
- * Computes all of an agent's answer but the words of a model. Pure.
+ * Computes all of an agent's answer except the model's words. Pure.
  *
  * @param now milliseconds since the epoch: what a date in the request is counted from
  *
@@ -98,8 +98,8 @@ export function prepareAgent<Product extends AgentKey>(
 }
 
 /**
- * Runs an agent: the engine decides, a model may only put its findings into words, and what it says beyond them is
- * dropped. Every field but `reasoning.narrative` and `steps` is the same whatever the model does.
+ * Runs an agent: the engine decides, a model may only put the findings into words, and whatever it says beyond them is
+ * dropped. Every field except `reasoning.narrative` and `steps` is the same whatever the model does.
  *
  * @param request a request that has passed the agent's schema
  * @throws ModelUnavailableError when there is no model, or it fails or hangs; nothing has been written then
@@ -125,7 +125,7 @@ export async function runAgent<Product extends AgentKey>(
 }
 
 /**
- * The second half of {@link runAgent}: has a model word a reading that was made before, here or in another thread.
+ * The second half of {@link runAgent}: has a model word what {@link prepareAgent} computed, here or in another thread.
  *
  * @example
  * ```ts

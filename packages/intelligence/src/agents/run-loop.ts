@@ -2,7 +2,7 @@ import type { ModelMessage, ModelPort, ModelStep, ModelTool, ModelUsage } from '
 import { isModelUnavailable, ModelUnavailableError } from '../model-unavailable.ts';
 import { untilAborted, whyAborted } from '../until-aborted.ts';
 
-/** How far a loop may go; none of it can be widened by a model. */
+/** How far a loop may go; a model can widen none of it. */
 export interface LoopLimits {
   readonly maxSteps: number;
   readonly maxToolCalls: number;
@@ -29,7 +29,7 @@ export interface LoopRequest {
   readonly prompt: string;
   readonly tools: readonly LoopTool[];
   readonly limits: LoopLimits;
-  /** Aborts when the caller is gone or the server stops. */
+  /** Aborts when the caller has gone or the server stops. */
   readonly signal: AbortSignal;
 }
 
@@ -45,7 +45,7 @@ export interface LoopResult {
 /**
  * Asks a model and runs the tools it wants, until it answers with words or a limit is reached.
  *
- * @throws ModelUnavailableError when the model rejects, hangs past the deadline, answers with nothing, or nobody waits for it any more
+ * @throws ModelUnavailableError when the model rejects, hangs past the deadline or answers nothing, or the caller left
  */
 export async function runLoop({
   model,
@@ -99,7 +99,7 @@ function answerCalls(step: ModelStep, tools: readonly LoopTool[], messages: Mode
   }
 }
 
-/** What the model answers, unless the time is up first. */
+/** What the model answers, unless the run is aborted first. */
 async function unlessAborted(
   answer: Promise<readonly ModelStep[]>,
   signal: AbortSignal,

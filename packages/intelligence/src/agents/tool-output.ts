@@ -1,16 +1,16 @@
 import type { AgentEvaluation } from '@svc/engines';
 
-/** What the engine's tool answers: the only thing a model may speak of. */
+/** What the engine's tool answers: all that a model may speak of. */
 export interface EngineOutput {
   readonly headline: string;
   readonly risk: AgentEvaluation<unknown>['risk'];
   readonly findings: AgentEvaluation<unknown>['findings'];
-  /** How many entries were left out or assumed: their text is the caller's and stays out. */
+  /** How many entries were left out or assumed; their text is the caller's and is not shown to a model. */
   readonly warningCount: number;
   readonly notChecked?: readonly string[];
 }
 
-/** More findings than these make no narrative better, and the worst come first. */
+/** The worst come first, and more than these make no narrative better. */
 const MOST_FINDINGS = 20;
 
 /** The findings a model is shown, and may speak of. */
@@ -36,7 +36,7 @@ export function engineOutput(evaluation: AgentEvaluation<unknown>): EngineOutput
   };
 }
 
-/** Said of every result, so that it can close a narrative: what was left out, or that nothing more was looked at. */
+/** Closes the narrative of any result: says what was left out, or that nothing more was looked at. */
 export function closingOf({
   risk,
   warningCount,

@@ -7,8 +7,8 @@ import {
 } from '@svc/engines';
 
 /**
- * An evaluation whose caller also sent words about safety: the flag is set and they come first; the level stays what
- * was computed. In our words alone, since a model reads it and may say it.
+ * An evaluation whose caller also sent words about safety: the flag is set and they come first; the level stays as
+ * computed. In our words alone, since a model reads it and may repeat it.
  */
 export function withSafetyWords<Assessment>(
   evaluation: AgentEvaluation<Assessment>,
@@ -34,7 +34,7 @@ export function answeredRisk({ risk, quotedLabels = risk.labels }: AgentEvaluati
   return { ...risk, labels: quotedLabels };
 }
 
-/** The risk as it is answered: what was said comes first, in the caller's own words. */
+/** The risk as it is answered: the words about safety come first, as the caller wrote them. */
 export function riskWithSafetyWords<Risk extends { flag: boolean; labels: readonly string[] }>(
   risk: Risk,
   located: readonly LocatedSafetyWords[],

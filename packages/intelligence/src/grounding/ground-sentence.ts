@@ -2,12 +2,12 @@ import { normalForm } from '@svc/contracts';
 import { splitSentences } from '../split-sentences.ts';
 import { NEUTRAL_WORDS } from './neutral-words.ts';
 
-/** Sentences of the engine about one thing: what is said of it must come from here alone. */
+/** The engine's sentences about one thing: whatever is said of it must come from these alone. */
 export interface GroundingSource {
   readonly sentences: readonly string[];
 }
 
-/** Why a sentence is not the engine's. */
+/** Why a sentence says something that the engine did not. */
 export type GroundingProblem = 'unreadable' | 'link' | 'advice' | 'number' | 'words';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 600;
 const ADVICE =
   /\b(?:diagnos\w*|prescrib\w*|should|must|ought|needs? to|recommend\w*|advis\w*|suggest\w*|start\w*|stop\w*|discontinu\w*|taper\w*|switch\w*|increas\w*|decreas\w*|reduc\w*|rais\w*|titrat\w*|dose\w*|dosing)\b/gi;
 
-/** Words that turn the meaning of what follows: they count only before the word they stand before in the engine's text. */
+/** Words that reverse what follows: each is allowed only before the word that it precedes in the engine's text. */
 const NEGATION = /^(?:no|not|non|never|none|without|neither|nor|cannot|nothing|hardly|absent)$|n['’]t$/;
 
 /** A source, taken apart once. */
@@ -37,7 +37,7 @@ interface Vocabulary {
 export function createGrounding(
   sources: readonly GroundingSource[],
 ): (sentence: string) => GroundingProblem | undefined {
-  // Most models repeat what the engine said: the words are taken apart for the first that does not.
+  // Most models repeat what the engine said: sources are tokenized only for the first sentence that does not.
   let known: readonly Vocabulary[] | undefined;
   const vocabularies = () => (known ??= sources.map(({ sentences }) => vocabularyOf(sentences.join('\n'))));
   const verbatim = new Set(sources.flatMap(({ sentences }) => sentences.flatMap(splitSentences)));
@@ -63,7 +63,7 @@ function problemOf(text: string, vocabularies: readonly Vocabulary[]): Grounding
   if (LINK.test(text)) return 'link';
   const problems = vocabularies.map((vocabulary) => mismatch(text, vocabulary));
   if (problems.includes(undefined)) return undefined;
-  // The problem that came closest to none is the one worth telling.
+  // The source that came closest to matching has the problem worth reporting.
   return ORDER.find((problem) => problems.includes(problem)) ?? 'words';
 }
 

@@ -1,7 +1,7 @@
 /**
- * Words that say nothing by themselves: a narrative may use them around the words of the engine. Left out on purpose
- * is whatever judges, compares, quantifies, negates, reassures, advises or names a disease: such a word must stand
- * in the very engine sentence that is spoken of.
+ * Words that say nothing by themselves: a narrative may use them around the engine's words. Left out on purpose
+ * is whatever judges, compares, quantifies, negates, reassures, advises or names a disease: such a word must occur
+ * in the very engine sentence that the narrative draws on.
  */
 const LINES = [
   'a an the this that these those it its itself they them their which who whose what there here',

@@ -11,7 +11,7 @@ export interface RemoteModel {
 }
 
 /**
- * A port over a language model of the `ai` package, which is loaded on first use. One turn a call: the loop, its
+ * A port over a language model of the `ai` package, which is loaded on first use. One turn per call: the loop, its
  * limits and its retries are ours.
  */
 export function sdkModel(name: string, load: () => Promise<LanguageModel>): ModelPort {
@@ -68,7 +68,7 @@ function sdkMessage(message: ModelMessage): SdkMessage {
             type: 'tool-call' as const,
             toolCallId: id,
             toolName: name,
-            // What the model wrote as arguments is not sent back: nobody read it.
+            // The arguments that the model wrote were never used, so they are not sent back either.
             input: {},
           })),
         ],

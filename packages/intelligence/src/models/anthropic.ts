@@ -2,7 +2,7 @@ import type { ModelPort } from '../model-port.ts';
 import { type RemoteModel, sdkModel } from './ai-sdk.ts';
 
 /**
- * The Anthropic messages API, at the provider's own address unless told. Needs the packages `ai` and `@ai-sdk/anthropic`.
+ * The Anthropic messages API, at the provider's address unless `url` names another. Needs `ai` and `@ai-sdk/anthropic`.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { splitSentences } from '../split-sentences.ts';
 
 /**
  * The model that comes with the platform: a deterministic planner and writer of sentence templates, not a language
- * model. It makes the features work on a fresh machine with nothing sent anywhere.
+ * model. With it the features work on a fresh machine, and nothing is sent anywhere.
  */
 export const builtinModel: ModelPort = {
   name: 'builtin',

@@ -9,7 +9,7 @@ export interface ModelGuard {
   readonly turnMs?: number;
   /** Failures in a row that open the circuit. */
   readonly failuresToOpen?: number;
-  /** Milliseconds an open circuit refuses calls before it lets one try again. */
+  /** Milliseconds for which an open circuit refuses calls before it lets one through again. */
   readonly openMs?: number;
   /** Told of every turn, without content. */
   readonly onTurn?: (turn: {
@@ -24,7 +24,7 @@ const OPEN_MS = 15_000;
 
 /**
  * A model behind a deadline for each turn, one retry, and a circuit breaker: after several failures in a row calls are
- * refused at once for a while, then one is let through.
+ * refused at once for a while, then one is let through as a trial.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function guardModel(model: ModelPort, guard: ModelGuard): ModelPort {
       onTurn?.({ outcome: 'refused', seconds: 0 });
       throw new ModelUnavailableError('circuit_open');
     }
-    // Half open: this call tries, the others are refused until it is known how it went.
+    // Half open: this call is the trial; the others are refused until its outcome is known.
     openUntil = clock() + openMs;
   };
   const attempt = async (request: ModelRequest): Promise<readonly ModelStep[]> => {
@@ -58,7 +58,7 @@ export function guardModel(model: ModelPort, guard: ModelGuard): ModelPort {
       onTurn?.({ outcome: 'answered', seconds: spent() });
       return steps;
     } catch (error) {
-      // The caller went away, or the time of all turns is up: that says nothing about this model.
+      // The caller went away, or the time for all turns is up: neither says anything about this model.
       if (request.signal.aborted && !limit.aborted)
         throw new ModelUnavailableError(whyAborted(request.signal));
       failures++;
@@ -74,7 +74,7 @@ export function guardModel(model: ModelPort, guard: ModelGuard): ModelPort {
       try {
         return await attempt(request);
       } catch (error) {
-        // A turn that took its whole time is not tried again: the caller waits.
+        // A turn that used up its time is not tried again: the caller is waiting.
         const again = error instanceof ModelUnavailableError && error.reason === 'failed';
         if (!again || request.signal.aborted || failures >= failuresToOpen) throw error;
         return await attempt(request);

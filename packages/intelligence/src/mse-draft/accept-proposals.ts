@@ -19,9 +19,9 @@ export interface Accepted {
 const LEAST_QUOTE_CHARACTERS = 12;
 
 /**
- * Adds to a draft what a model proposed, as far as it can be believed of a model that may be hostile: an option of
- * the catalog that reassures of nothing, with a verbatim quote from what patient or clinician said in the visit
- * and not to the software, not negated there. Nothing of the engine's draft is changed or removed, so risk can only rise.
+ * Adds to a draft what a model proposed, as far as a possibly hostile model can be believed: an option of
+ * the catalog that is no reassurance, with a verbatim quote of what patient or clinician said in the visit
+ * (not to the software) and not negated there. The engine's draft is only added to, so risk can only rise.
  */
 export function acceptProposals(
   proposals: readonly Proposal[],
@@ -54,13 +54,13 @@ export function acceptProposals(
   return { selection, citations, evidence, warnings };
 }
 
-/** The turn the quote stands in; none when it is too short, not verbatim, or said by others. */
+/** The turn that holds the quote; undefined when the quote is too short, not verbatim, or somebody else's. */
 function turnOf(quote: string, turns: readonly Turn[]): Turn | undefined {
   if (quote.trim().length < LEAST_QUOTE_CHARACTERS) return undefined;
   return turns.find(({ text, speaker }) => speaker !== 'other' && text.includes(quote));
 }
 
-/** The selection with the option; itself when it is there already; undefined when it cannot be added. */
+/** The selection with the option; unchanged when it has it already; undefined when it cannot be added. */
 function withOption(
   selection: MseSelection,
   { domain: key, value, quote }: Proposal,

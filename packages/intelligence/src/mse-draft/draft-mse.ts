@@ -42,19 +42,19 @@ const DISCLAIMER =
 /** Characters of a transcript that a model is shown; the engine reads all of it. */
 const MOST_SHOWN_CHARACTERS = 60_000;
 
-/** What of a draft is computed before a model says a word. Plain data: it may be made in another thread. */
+/** What of a draft is computed before any model is asked. Plain data: it may be made in another thread. */
 export interface PreparedDraft {
   readonly request: MseAgentRequest;
   readonly drafted: DraftedMse;
   /** Words of risk that nothing is drafted from, in the context and in the transcript. A model never sees them. */
   readonly safetyWords: readonly LocatedSafetyWords[];
-  /** What else the context tells: it asks for somebody to look and changes nothing that is drafted. */
+  /** What else the context reports: it asks for a review and changes nothing that is drafted. */
   readonly told: AgentEvaluation<never>;
   readonly prompt: string;
 }
 
 /**
- * Computes all of a draft but the words of a model. Pure; milliseconds for each kilobyte of transcript.
+ * Computes all of a draft except the model's words. Pure; takes milliseconds per kilobyte of transcript.
  *
  * @example
  * ```ts
@@ -90,10 +90,10 @@ const NOTHING_REPORTED: AgentEvaluation<never> = {
 };
 
 /**
- * Drafts an exam from a transcript, telemetry or both. The engine's reading stands whatever a model does; a model may
- * word a narrative and add options that reassure of nothing, each with a verbatim quote. Never writes.
+ * Drafts an exam from a transcript, telemetry or both. The engine's draft stands whatever a model does; a model may
+ * word a narrative and add options other than reassurances, each with a verbatim quote. Never stores anything.
  *
- * @throws ModelUnavailableError when there is no model, or it fails or hangs; nothing is lost then
+ * @throws ModelUnavailableError when there is no model, or it fails or hangs; the call may simply be repeated
  *
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export async function draftMse(
 }
 
 /**
- * The second half of {@link draftMse}: has a model word a reading that was made before, here or in another thread.
+ * The second half of {@link draftMse}: has a model word what {@link prepareDraft} computed, here or in another thread.
  *
  * @example
  * ```ts
@@ -186,7 +186,7 @@ export async function wordDraft(
   return { response, usage: loop.usage };
 }
 
-/** What the context tells asks for review; the level stays that of the draft. */
+/** What the context reports asks for review; the level stays that of the draft. */
 function alsoReported<Risk extends { flag: boolean; labels: readonly string[] }>(
   risk: Risk,
   { risk: { flag, labels } }: AgentEvaluation<never>,
@@ -205,7 +205,7 @@ function acceptedFrom(
   return acceptProposals(proposals, transcript, selection);
 }
 
-/** By the validator of the write endpoint: a draft that could not be written would help nobody. */
+/** Checked by the validator of the write endpoint: a draft that could not be stored would help nobody. */
 function draftOf(selection: MseSelection): MseAgentProposal['draft'] {
   if (Object.keys(selection).length === 0) return null;
   const validation = validateMseSelection(selection);

@@ -1,7 +1,7 @@
 import { type LocatedSafetyWords, locateSafetyWords } from '@svc/engines';
 import { readTranscript } from '@svc/mse-draft';
 
-/** What an exam has no option for. The draft itself hears suicide, self-harm, killing, violence and commanding voices. */
+/** Topics an exam has no option for; the draft covers suicide, self-harm, killing, violence and command voices. */
 const NO_OPTION: ReadonlySet<string> = new Set([
   'abuse',
   'weapon',
@@ -13,8 +13,8 @@ const NO_OPTION: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words of risk that a patient or somebody beside them said and that no option of an exam stands for. What a clinician
- * asks is no finding.
+ * Words of risk that a patient or somebody with them said and that no option of an exam stands for. What a clinician
+ * asks is not a finding.
  *
  * @param year the present calendar year
  */

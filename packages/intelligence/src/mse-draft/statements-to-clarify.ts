@@ -10,7 +10,7 @@ export interface ClarifyList {
 const ADVICE =
   'Statements to clarify are no findings: they may be risk or may be nothing. A clinician asks; the service does not decide.';
 
-/** The statements of a visit that are to be clarified, most serious first, each with a question to ask. */
+/** The statements of a visit to be clarified, most serious first, each with a question to ask. */
 export function listToClarify(toClarify: readonly ConcernStatement[]): ClarifyList {
   return {
     statements: toClarify.map(({ quote, topic, reason, question }) => ({ quote, topic, reason, question })),

@@ -1,4 +1,4 @@
-/** Version named in the provenance of every narrative of an agent; raise it with any change of the text below. */
+/** Version named in the provenance of every narrative of an agent; raise it with any change to the text below. */
 export const AGENT_PROMPT_VERSION = 'agent/1';
 
 /** What every agent is told. `tools` are the names in the order to call them. */

@@ -1,4 +1,4 @@
-/** Version named in the provenance of every narrative; raise it with any change of the text below. */
+/** Version named in the provenance of every narrative; raise it with any change to the text below. */
 export const EXPLAIN_PROMPT_VERSION = 'explain/1';
 
 export const EXPLAIN_PROMPT = `You put the result of a deterministic clinical scoring engine into words for a clinician.

@@ -1,4 +1,4 @@
-/** Version named in the provenance of every narrative of the draft agent; raise it with any change of the text below. */
+/** Version named in the provenance of every narrative of the draft agent; raise it with any change to the text below. */
 export const MSE_DRAFT_PROMPT_VERSION = 'mse-draft/1';
 
 /** What the draft agent is told. `tools` are the names in the order to call them. */

@@ -1,10 +1,10 @@
-/** What can stand before and behind the `@` of an address. */
+/** What can stand before and after the `@` of an address. */
 const PART = /[^\s@<>"']/;
 const TOP_LEVEL = /^\p{L}{2,}/u;
 
 /**
- * E-mail addresses as `[EMAIL]`. Goes from one `@` to the next and looks at each character twice at most: a pattern
- * that begins with the part before the `@` would begin anew at every character of a text without any.
+ * Masks e-mail addresses as `[EMAIL]`. Goes from one `@` to the next and looks at each character at most twice: a pattern
+ * that begins with the part before the `@` would start again at every character of a text without one.
  */
 export function maskEmails(text: string): string {
   let masked = '';
@@ -26,7 +26,7 @@ function startOfPart(text: string, at: number, least: number): number {
   return start;
 }
 
-/** Behind the last dot that two letters follow, and their like; undefined when there is none. */
+/** End of the letters after the last dot that at least two letters follow; undefined when there is no such dot. */
 function endOfDomain(text: string, from: number): number | undefined {
   let to = from;
   while (to < text.length && PART.test(text.charAt(to))) to += 1;

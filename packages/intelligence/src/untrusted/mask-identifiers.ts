@@ -11,7 +11,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,2
 const MORE_NAMES = "(?:\\s{1,8}\\p{Lu}[\\p{L}'’-]+){0,2}";
 
 /**
- * In this order: a date is looked for before a phone number, whose digits it has too. Each reads a text in time that
+ * In this order: a date is looked for before a phone number, which its digits resemble. Each reads a text in time that
  * grows with its length alone: what may repeat has a bound, or is consumed whole wherever it begins.
  */
 const MASKS: readonly Mask[] = [
@@ -44,14 +44,14 @@ const MASKS: readonly Mask[] = [
       'gu',
     ),
   ),
-  // Two and more capitalised words in the middle of a sentence.
+  // Two or more capitalised words in the middle of a sentence.
   masking('NAME', /(?<=[\p{Ll},;:]\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s{1,8}\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu),
 ];
 
 /**
- * Text with what may name a person replaced by placeholders: e-mail addresses, links, dates, telephone and record
- * numbers, names after a title or a word like "patient". A pattern finds no name that looks like any other word:
- * it narrows what leaves the process, it is no anonymisation.
+ * The text with what may identify a person replaced by placeholders: e-mail addresses, links, dates, telephone and record
+ * numbers, names after a title or a word like "patient". No pattern finds a name that looks like any other word:
+ * this narrows what leaves the process but does not anonymise it.
  */
 export function maskIdentifiers(text: string): string {
   return MASKS.reduce((masked, mask) => mask(masked), text);
@@ -64,7 +64,7 @@ function masking(kind: Kind, pattern: RegExp): Mask {
 /** Letters, digits and hyphens that belong together; what follows an underscore is part of another name. */
 const RUN = /(?<![\p{L}\d_])[\p{L}\d][\p{L}\d-]*/gu;
 
-/** Record, insurance and room numbers: five digits and more, or letters and digits mixed with three digits in a row. */
+/** Record, insurance and room numbers: five or more digits, or letters mixed with digits, three of them in a row. */
 function maskRecordNumbers(text: string): string {
   return text.replace(RUN, (run) => {
     if (run.length < 5 || !/\d{3}/.test(run)) return run;

@@ -8,8 +8,8 @@ const HIDDEN = /[\p{Cf}\p{Co}\p{Cn}]|(?![\n\t])\p{Cc}/gu;
 const LONGEST_IDENTIFIER = 512;
 
 /**
- * Free text as it may be shown to a model: without hidden characters, in one normal form, identifiers masked; of that
- * at most the first `mostCharacters`. Whatever is sent costs no more than what is shown.
+ * Free text as it may be shown to a model: without hidden characters, normalized, identifiers masked; of that
+ * at most the first `mostCharacters`. However much is sent, only what is shown costs time.
  */
 export function cleanUntrusted(text: string, mostCharacters = Number.POSITIVE_INFINITY): string {
   const plain = normalForm(text, mostCharacters + LONGEST_IDENTIFIER).replace(HIDDEN, '');
@@ -18,8 +18,8 @@ export function cleanUntrusted(text: string, mostCharacters = Number.POSITIVE_IN
 }
 
 /**
- * Free text between markers nobody can guess. The markers are the first layer only: whatever the text makes a model
- * say still has to be what the engine said.
+ * Free text between markers that nobody can guess. The markers are only the first layer: whatever the text makes a model
+ * say must still be what the engine said.
  *
  * @param marker random letters and digits, new for every request
  * @param mostCharacters of the text as it is shown; all when not given

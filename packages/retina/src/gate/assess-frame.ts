@@ -4,9 +4,9 @@ import type { RetinaQuality } from '../results.ts';
 import { assessQuality, NO_FIELD_QUALITY } from '../quality/assess-quality.ts';
 import { lookAt } from './look-at.ts';
 
-/** What is seen of a frame before any net looks at it. */
+/** What can be told of a frame without the vessel net. */
 export interface FrameAssessment {
-  /** As `analyzeFundus` has it. */
+  /** As in the result of `analyzeFundus`. */
   readonly quality: RetinaQuality;
   /** Mean brightness of the field of view, 0 to 255: tells too dark from too bright. */
   readonly brightness: number;
@@ -15,10 +15,10 @@ export interface FrameAssessment {
 }
 
 /**
- * The quality of a frame without the net, a third of a second on one core: for hints while a camera is aimed. A copy
- * whose shorter side has 640 pixels gives what the frame gives, within a few hundredths.
+ * The quality of a frame without the net, in a third of a second on one core: for hints while a camera is aimed. A copy
+ * scaled to 640 pixels on its shorter side gives the same scores within a few hundredths.
  *
- * @throws RangeError for data that does not fit its sides
+ * @throws RangeError for data that does not match its width and height
  *
  * @example
  * ```ts

@@ -8,9 +8,9 @@ export type DeclaredEye = 'left' | 'right' | 'both';
 const P = LATERALITY_PARAMETERS;
 
 /**
- * Whether the disc lies where the declared eye has it: to the nose, which is on the right of a picture of a right eye. A disc
- * near the middle, one that is uncertain, and a picture of both eyes say nothing. Never more than a hint to look: some lenses
- * turn the picture round.
+ * Doubts whether the disc lies where the declared eye has it: nasally, on the right in a picture of a right eye. A disc
+ * near the middle, one that is uncertain, and a picture of both eyes say nothing. Never more than a hint: some lenses
+ * invert the picture.
  */
 export function doubtOfEye(
   eye: DeclaredEye,

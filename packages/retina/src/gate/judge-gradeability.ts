@@ -5,10 +5,10 @@ import type { QualityFeatures } from '../quality/features.ts';
 import type { RetinaQuality } from '../results.ts';
 import type { SurfaceFeatures } from './surface-features.ts';
 
-/** What a picture is said to be of, `anterior` the front of the eye: an upper bound, which the pixels can only lower. */
+/** What a picture is declared to show, `anterior` the front of the eye: an upper bound, which pixels can only lower. */
 export type DeclaredSource = 'fundus' | 'anterior' | 'unknown';
 
-/** What the pixels say of the vessels. */
+/** What the pixels say about the vessels. */
 export interface VesselEvidence {
   /** Share of the field of view that is vessel. */
   readonly density: number;
@@ -18,7 +18,7 @@ export interface VesselEvidence {
   readonly confidence: number;
 }
 
-/** What is decided of a picture. */
+/** The decision on a picture. */
 export interface Gradeability {
   readonly gradeable: boolean;
   /** Empty when gradeable. */

@@ -1,4 +1,4 @@
-/** A decoded picture: rows from the top, three bytes a pixel (red, green, blue), or four with an alpha that is not read. */
+/** A decoded picture: rows from the top, three bytes a pixel (red, green, blue), or four with an ignored alpha. */
 export interface RgbImage {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,7 @@ export interface RgbImage {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** One value a pixel, rows from the top. */
+/** One value per pixel, rows from the top. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -36,9 +36,9 @@ export interface Box {
 }
 
 /**
- * Says what is wrong with a picture before anything is computed from it.
+ * Checks a picture before anything is computed from it.
  *
- * @throws RangeError for sides that are not whole, or data that does not fit them
+ * @throws RangeError for sides that are not whole numbers, or data that does not match them
  */
 export function checkImage({ width, height, channels, data }: RgbImage): void {
   if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1)

@@ -4,11 +4,11 @@ export type ConvolutionPair = readonly [Convolution, Convolution];
 
 /** A vessel net ready to run: batch normalisation is folded into the weights when it is exported. */
 export interface VesselNet {
-  /** SHA-256 of the file it was read from is checked by whoever ships it; this is its own name. */
+  /** The net's own name; checking the SHA-256 of the file is left to whoever ships it. */
   readonly version: string;
   /** The two 3 x 3 convolutions of each level on the way down. */
   readonly down: readonly ConvolutionPair[];
-  /** On the way up, from the level below to this one. */
+  /** The steps on the way up, each from the level below. */
   readonly up: readonly { readonly reduce: Convolution; readonly block: ConvolutionPair }[];
   readonly head: Convolution;
 }
@@ -24,7 +24,7 @@ const MAGIC = 'SVN1';
 /**
  * Reads a net from its file.
  *
- * @throws RangeError for bytes that are no net, or not a whole one
+ * @throws RangeError for bytes that are not a net, or not a complete one
  *
  * @example
  * ```ts

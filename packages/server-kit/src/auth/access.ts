@@ -14,15 +14,15 @@ import {
   type UsageRecorder,
 } from '@svc/store';
 
-/** Requests without a valid key of one address; beyond, keys not known to be valid are not looked up. */
+/** Requests of one address without a valid key; beyond these, keys not known to be valid are not looked up. */
 const UNAUTHENTICATED_LIMIT = { perSecond: 10, burst: 100 };
-/** Requests with publishable keys of one address. */
+/** Requests of one address with publishable keys. */
 const BROWSER_CLIENT_LIMIT = { perSecond: 10, burst: 10 };
 
 /** Requests of one address for what is open to everybody: pages, their files, documents. */
 const OPEN_PATH_LIMIT = { perSecond: 100, burst: 1_000 };
 
-/** What decides who gets in and how often, and counts who did; one in a process. */
+/** Decides who gets in and how often, and counts those who did; one per process. */
 export interface Access {
   readonly credentials: CredentialCache;
   readonly organizations: CredentialCache<OrganizationCredential>;
@@ -36,7 +36,7 @@ export interface Access {
   /** Told which limit refused a request. */
   readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly usage: UsageRecorder;
-  /** Gives leases back and writes what is counted. */
+  /** Gives leases back and flushes the usage counts. */
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface AccessOptions {
   readonly onLimited: (limitedBy: LimitedBy) => void;
   /** Told of what failed in the background. */
   readonly onError: (part: 'limiter_unreachable' | 'usage_flush_failed') => (error: unknown) => void;
-  /** False leaves what timers and notices of the database do to `refresh()` and `flush()`. */
+  /** False: nothing happens on timers or database notifications, only on `refresh()` and `flush()`. */
   readonly timers?: boolean;
 }
 

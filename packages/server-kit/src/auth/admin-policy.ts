@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type AddressLimiter, LruMap } from '@svc/store';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
-import { letIn } from '../limits/connection-limits.ts';
+import { markAuthenticated } from '../limits/connection-limits.ts';
 import type { Policy } from './policy.ts';
 import { refuseGuess } from './key-refusals.ts';
 
@@ -32,7 +32,7 @@ export function adminPolicy(token: string | null, guesses: AddressLimiter): Poli
       done(new ApiError('invalid_token', 'The admin token is not valid.'));
     } else {
       known.set(request.ip, true);
-      letIn(request.raw.socket);
+      markAuthenticated(request.raw.socket);
       done();
     }
   };

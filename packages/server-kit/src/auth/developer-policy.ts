@@ -10,12 +10,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
-import { letIn } from '../limits/connection-limits.ts';
+import { markAuthenticated } from '../limits/connection-limits.ts';
 import type { Guard, Policies, Policy } from './policy.ts';
 import {
   invalidToken,
   limitError,
-  readable,
+  hasReadableBody,
   refuseGuess,
   refuseUnauthenticated,
   unauthorized,
@@ -79,7 +79,7 @@ function developerPolicy(
   };
 }
 
-/** Undefined: nobody looked whether the key is valid, because the address has tried too many. */
+/** Undefined: the key was not looked up, because the address has tried too many. */
 type Admit = (
   credential: Credential | null | undefined,
   request: FastifyRequest,
@@ -107,7 +107,7 @@ function admission(
       refuseGuess({ unauthenticated, onLimited }, request, reply, done);
       return;
     }
-    letIn(request.raw.socket);
+    markAuthenticated(request.raw.socket);
     request.credential = credential;
     const { headers } = request.raw;
     const refusal = refusalOf(credential, { publishableAllowed, testKeysOnly, origin: headers.origin });
@@ -118,7 +118,7 @@ function admission(
       else if (!decision.allowed) {
         if (decision.limitedBy !== undefined) onLimited?.(decision.limitedBy);
         done(limitError(decision));
-      } else if (readsBody && !readable(request))
+      } else if (readsBody && !hasReadableBody(request))
         done(unsupportedMediaType(request.routeOptions.config.endpoint));
       else done();
     };

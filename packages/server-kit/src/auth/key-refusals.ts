@@ -6,15 +6,15 @@ import { announcesBody, announcesJson } from '../body/media-type.ts';
 import type { Guard } from './policy.ts';
 import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
 
-/** Whether the body, if there is one, is announced as something that is read. */
-export function readable({ raw: { headers }, routeOptions }: FastifyRequest): boolean {
+/** Whether the body, if there is one, is announced as a type that the route reads. */
+export function hasReadableBody({ raw: { headers }, routeOptions }: FastifyRequest): boolean {
   const fhirJson = routeOptions.config.endpoint?.fhirJson === true;
   return (
     announcesJson(headers, { fhirJson }) || (headers['content-type'] === undefined && !announcesBody(headers))
   );
 }
 
-/** A request without a valid key shows the bucket of its address. */
+/** Refuses a request without a valid key, with the state of its address's bucket in the headers. */
 export function refuseUnauthenticated(
   unauthenticated: AddressLimiter,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ interface GuessLimits {
   readonly onLimited?: ((limitedBy: LimitedBy) => void) | undefined;
 }
 
-/** A key that nobody looked up, because its address has sent too many that were none. */
+/** Refuses a key without looking it up, because its address has sent too many invalid ones. */
 export function refuseGuess(
   { unauthenticated, onLimited }: GuessLimits,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export function refuseGuess(
   done(rateLimited('requests without a known key from this address', decision.retryAfterSeconds));
 }
 
-/** Behind the limit of an address, where nobody has to say who asks. */
+/** Puts the limit of an address before the guard of a route that needs no credentials. */
 export function limitPerAddress(limiter: AddressLimiter, guard: Guard): Guard {
   return (request, reply, done) => {
     const { allowed, retryAfterSeconds } = limiter.take(request.ip);

@@ -10,14 +10,14 @@ import type {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../errors/api-error.ts';
 import { bearerToken } from './bearer.ts';
-import { letIn } from '../limits/connection-limits.ts';
+import { markAuthenticated } from '../limits/connection-limits.ts';
 import type { Guard, Policy } from './policy.ts';
 import {
   inactiveOrganization,
   invalidToken,
   limitError,
   missingScope,
-  readable,
+  hasReadableBody,
   refuseGuess,
   refuseUnauthenticated,
   unauthorized,
@@ -31,7 +31,7 @@ export interface OrganizationPolicyOptions {
   readonly limiter: Pick<Limiter, 'take'>;
   /** Requests without a valid key, per address. */
   readonly unauthenticated: AddressLimiter;
-  /** Writes down that a valid key was refused; the refusal waits for it. */
+  /** Records that a valid key was refused; the refusal waits for it. */
   readonly onDenied: (request: FastifyRequest, credential: OrganizationCredential) => Promise<void>;
   readonly onLimited?: (limitedBy: LimitedBy) => void;
 }
@@ -68,21 +68,21 @@ function organizationPolicy(options: OrganizationPolicyOptions, scope: Organizat
 
   function settle(entry: Entry): void {
     const { request, reply, done, credential } = entry;
-    letIn(request.raw.socket);
+    markAuthenticated(request.raw.socket);
     request.organization = credential;
     const refusal = refusalOf(credential, scope);
     whenReady(
       options.limiter.take(credential),
       (decision: LimitDecision) => {
         setRateLimitHeaders(reply, decision);
-        // Beyond its rate a refused key is answered and counted, not written down: it could fill the audit trail.
+        // Beyond its rate a refused key is answered and counted but not recorded: it could fill the audit trail.
         if (refusal !== undefined) {
           if (decision.allowed) whenReady(options.onDenied(request, credential), () => done(refusal), done);
           else done(refusal);
         } else if (!decision.allowed) {
           if (decision.limitedBy !== undefined) options.onLimited?.(decision.limitedBy);
           done(limitError(decision));
-        } else if (entry.readsBody && !readable(request)) done(unsupportedMediaType());
+        } else if (entry.readsBody && !hasReadableBody(request)) done(unsupportedMediaType());
         else done();
       },
       done,

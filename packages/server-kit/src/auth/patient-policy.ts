@@ -2,24 +2,24 @@ import { PATIENT_COOKIE } from '@svc/contracts';
 import { type AddressLimiter, LruMap, type PatientSession } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import { letIn } from '../limits/connection-limits.ts';
+import { markAuthenticated } from '../limits/connection-limits.ts';
 import { rateLimited, setRateLimitHeaders } from '../limits/rate-limit-headers.ts';
-import { readable, refuseGuess, refuseUnauthenticated, unsupportedMediaType } from './key-refusals.ts';
+import { hasReadableBody, refuseGuess, refuseUnauthenticated, unsupportedMediaType } from './key-refusals.ts';
 import { isOwnWrite } from './own-form.ts';
 import type { Guard, Policy } from './policy.ts';
 import { whenReady } from './when-ready.ts';
 
-/** Sessions that are let in where an address has no guess left. */
+/** Known sessions at most: those let in even when their address has no guess left. */
 const KNOWN_SESSIONS = 10_000;
 
 export interface PatientPolicyOptions {
-  /** Whose session a token is; null for none that holds. */
+  /** The session of a token; null when it is unknown or no longer valid. */
   readonly findSession: (token: string) => Promise<PatientSession | null>;
   /** Requests without a valid session, per address. */
   readonly unauthenticated: AddressLimiter;
   /** Requests of a patient. */
   readonly patients: AddressLimiter;
-  /** The public origin: pages of others write nothing. */
+  /** The public origin: pages of other origins write nothing. */
   readonly origin: () => string;
 }
 
@@ -42,7 +42,7 @@ function guardOf(
   const writes = methods.some((method) => method !== 'GET');
 
   function admit(session: PatientSession, token: string, request: FastifyRequest, reply: FastifyReply) {
-    letIn(request.raw.socket);
+    markAuthenticated(request.raw.socket);
     known.set(token, true);
     request.patient = { ...session, token };
     const decision = patients.take(session.patientId);
@@ -50,7 +50,7 @@ function guardOf(
     if (writes && !isOwnWrite(request.headers, origin()))
       return new ApiError('forbidden', 'This request came from the page of another site: nothing was done.');
     if (!decision.allowed) return rateLimited('requests of this session', decision.retryAfterSeconds);
-    if (writes && !takesForm && !readable(request)) return unsupportedMediaType();
+    if (writes && !takesForm && !hasReadableBody(request)) return unsupportedMediaType();
     return undefined;
   }
 
@@ -78,7 +78,7 @@ function sessionToken(cookies = ''): string {
   return pair.slice(PATIENT_COOKIE.length + 1);
 }
 
-/** The header that gives a browser a session; an empty token takes it away. */
+/** The Set-Cookie value that gives a browser a session; an empty token takes it away. */
 export function sessionCookie(
   token: string,
   { origin, seconds }: { origin: string; seconds: number },

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 const PAID_PLANS: ReadonlySet<Plan> = new Set<Plan>(['launch', 'scale', 'enterprise']);
 
 /** What a request asks for, as far as permission goes. */
-export interface Access {
+export interface AskedAccess {
   readonly publishableAllowed: boolean;
   /** Simulations: a live key is refused. */
   readonly testKeysOnly?: boolean;
@@ -14,7 +14,7 @@ export interface Access {
 }
 
 /** Why a valid key may not make this request (403 before 402), or `undefined` when it may. */
-export function refusalOf(credential: Credential, access: Access): ApiError | undefined {
+export function refusalOf(credential: Credential, access: AskedAccess): ApiError | undefined {
   if (credential.kind === 'publishable') {
     if (!access.publishableAllowed) {
       return new ApiError(

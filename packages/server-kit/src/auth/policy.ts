@@ -7,15 +7,15 @@ import type { FormRoute } from './form-route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route: the name of a policy its API brings. A route without one fails at boot. */
+    /** Who may call the route: the name of a policy of its API. A route without one fails at boot. */
     auth?: string;
     /** The entry of the endpoint table a developer route serves. */
     endpoint?: Endpoint;
     /** Answers of this route can be read by pages of other origins. */
     cors?: boolean;
-    /** Asked again and again by whoever watches the server: logged at `debug`. */
+    /** Polled by whatever monitors the server: logged at `debug`. */
     isProbe?: boolean;
-    /** The route takes a form; of the routes without credentials, only those that say so take any body. */
+    /** The route takes a form; of the routes without credentials, only those with this take a body at all. */
     form?: FormRoute;
     /** Errors in another shape, for callers that ask for it. */
     errorsFor?: (request: FastifyRequest) => ErrorAnswer | undefined;
@@ -31,7 +31,7 @@ declare module 'fastify' {
     organization: OrganizationCredential | null;
     /** Whose session this is, and its token; null on routes that take none. */
     patient: (PatientSession & { readonly token: string }) | null;
-    /** What usage counts it as where the route serves no one endpoint; null leaves that to the route. */
+    /** What the request counts as in usage when its route serves several endpoints; null leaves that to the route. */
     countedAs: string | null;
   }
 }
@@ -44,26 +44,26 @@ export interface GuardedRoute {
   readonly endpoint: Endpoint | undefined;
   readonly form?: FormRoute | undefined;
   readonly isProbe?: boolean;
-  /** Bodies of this many bytes and more are read away from the thread that answers; no body is when not given. */
+  /** Bodies of at least this many bytes are parsed off the main thread; none are when not given. */
   readonly rawBodyFrom?: number | undefined;
-  /** The largest JSON body, bytes; that of every route when not given. */
+  /** The largest JSON body, bytes; the general limit when not given. */
   readonly mostBodyBytes?: number | undefined;
 }
 
-/** Lets a request in by calling `done()`, or refuses it by `done(error)`. Must call it once. */
+/** Lets a request in by calling `done()`, or refuses it by `done(error)`. Must call `done` exactly once. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 
 /** How a policy is enforced on a route. */
 export type Policy = (route: GuardedRoute) => Guard;
 
-/** The policies an API brings, by the names its routes declare. */
+/** The policies of an API, by the names its routes declare. */
 export type Policies = Readonly<Record<string, Policy>>;
 
-/** Lets everybody in, and no body that the route does not take. */
+/** Lets everybody in, but no request body that the route does not take. */
 const publicPolicy: Policy =
   ({ form }) =>
   (request, _reply, done) =>
     done(refuseUnauthenticatedBody(request, form));
 
-/** What every API has. */
+/** The policies that every API has. */
 export const OPEN_POLICIES: Policies = { public: publicPolicy };

@@ -4,10 +4,10 @@ import type { FormRoute } from './form-route.ts';
 import { announcesBody, announcesForm } from '../body/media-type.ts';
 import { tooLarge } from '../body/read-body.ts';
 
-/** No route without credentials reads more. */
+/** Most that a route without credentials reads. */
 export const MOST_UNAUTHENTICATED_BYTES = 16_384;
 
-/** Why the body of somebody without credentials is not read, judged by its announcement. */
+/** Why a body sent without credentials is not read, judged by its headers. */
 export function refuseUnauthenticatedBody(
   { raw: { headers } }: FastifyRequest,
   form: FormRoute | undefined,

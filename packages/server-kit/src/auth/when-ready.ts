@@ -1,4 +1,4 @@
-/** Uses a value at once when it is already here: no promise and no turn of the loop on the hot path. */
+/** Uses a value at once when it is not a promise: no extra promise and no microtask on the hot path. */
 export function whenReady<Value>(
   value: Value | Promise<Value>,
   use: (value: Value) => void,

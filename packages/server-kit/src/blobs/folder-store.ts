@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BlobStore, checkedKey } from './blob-store.ts';
 
-/** Blobs as files below a folder, for its owner alone to read. */
+/** Blobs as files below a folder, readable by its owner alone. */
 export function createFolderStore(folder: string): BlobStore {
   const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
@@ -13,7 +13,7 @@ export function createFolderStore(folder: string): BlobStore {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         await writeDurably(draft, bytes);
-        // Whoever reads meanwhile sees all of it or nothing.
+        // A concurrent reader sees all of it or nothing.
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });

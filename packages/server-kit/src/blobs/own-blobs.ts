@@ -6,10 +6,10 @@ import type { BlobStore } from './blob-store.ts';
 const ID_KEY = 'store-id';
 
 /**
- * Assures that this process reaches the pictures of its database: processes that share a database share a blob store. A
- * process with another one would answer that there are no pictures, and would erase none.
+ * Makes sure that this process reaches the pictures of its database: processes sharing a database share a blob store. A
+ * process with a different store would answer that there are no pictures, and would erase none.
  *
- * @throws ApiError 503 when the store is another one, or one that lost its name
+ * @throws ApiError 503 when the store is a different one, or has lost the name it was given
  * @throws what the store throws when it cannot be reached
  */
 export async function assertOwnBlobs({

@@ -21,7 +21,7 @@ export interface S3Address {
 const DEADLINE_MS = 10_000;
 const MOST_BYTES = 64 * 1_048_576;
 
-/** The store answered, and not with what was asked for. Holds no address, key or text of the other side. */
+/** The store answered, but not with what was asked for. Holds no address, key or text from the store. */
 export class BlobStoreError extends Error {
   override readonly name = 'BlobStoreError';
   readonly code = 'BLOB_STORE';
@@ -49,7 +49,7 @@ export function createS3Store(address: S3Address, client: EgressClient): BlobSto
       url: urlOf(key),
       headers: {
         ...(body === undefined ? {} : { 'content-type': body.contentType }),
-        // What is signed covers the bytes themselves.
+        // The signature covers the bytes themselves.
         'x-amz-content-sha256': createHash('sha256')
           .update(body?.bytes ?? '')
           .digest('hex'),
@@ -64,7 +64,7 @@ export function createS3Store(address: S3Address, client: EgressClient): BlobSto
       ...(body === undefined ? {} : { body: body.bytes }),
       deadlineMs: DEADLINE_MS,
       maxResponseBytes: MOST_BYTES,
-      // All three can be sent again: the same bytes go under the same key.
+      // All three are safe to repeat: the same bytes go under the same key.
       repeatable: true,
     });
   }
@@ -92,7 +92,7 @@ function bucketUrl({ endpoint, bucket, style }: S3Address): string {
   return `${url.protocol}//${bucket}.${url.host}`;
 }
 
-/** The connection sets these itself. */
+/** Leaves out the headers that the connection sets itself. */
 function ownHeaders(headers: Headers): Record<string, string> {
   const { host: _host, 'content-length': _length, ...own } = Object.fromEntries(headers.entries());
   return own;

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { giveUpBody } from './arrival.ts';
 import { readBody } from './read-body.ts';
 
-/** Forms that have not arrived whole, in this process. */
+/** Most forms still arriving in this process. */
 const MOST_UNFINISHED = 200;
-/** A form is a packet or two: one that takes longer as a whole is given up. */
+/** A form is a packet or two: one that takes longer than this in all is given up. */
 const MOST_ARRIVAL_MS = 5_000;
 
 /**
- * Routes of `app` that say so (`config.form`) take forms, as `URLSearchParams`. Where too many are arriving, the one that
- * has been arriving longest is given up for the newest: who sends slowly shuts out nobody.
+ * Routes of `app` that say so (`config.form`) take forms, as `URLSearchParams`. When too many are arriving, the one that
+ * has been arriving longest is given up for the newest: slow senders shut out nobody.
  */
 export function acceptForms(app: FastifyInstance): void {
   // A set keeps the order in which they began.

@@ -3,13 +3,13 @@ import { RawBody } from './raw-body.ts';
 import { readBody } from './read-body.ts';
 import { createOnePerTick } from './one-per-tick.ts';
 
-/** Reading this much takes about half a millisecond; a hostile megabyte takes fifty. */
+/** Parsing this much takes about half a millisecond; a hostile megabyte takes fifty. */
 const LARGE_BYTES = 32_768;
 
 /**
- * Bodies of the routes of `app` are JSON and nothing else, read by `parse`; what it throws is the answer.
+ * Routes of `app` take JSON bodies and nothing else, read by `parse`; an error that it throws becomes the answer.
  *
- * @param types other names of JSON that some route takes; which one does is for its policy to say
+ * @param types further JSON media types that some route takes; which route does is for its policy to say
  */
 export function acceptJson(
   app: FastifyInstance,

@@ -11,17 +11,17 @@ declare module 'fastify' {
   }
 }
 
-/** Beside the picture: fields, headers of parts, boundaries. */
+/** What comes besides the picture: fields, headers of parts, boundaries. */
 const FORM_BYTES = 262_144;
-/** A body that is announced larger is not worth reading to its end. */
+/** A refused body announced as larger than this is not worth reading to its end. */
 const DROPPED_BYTES = 8 * 1_048_576;
 
-/** JSON that holds no more than any other request needs no place: the address of a picture, for one. */
+/** JSON no larger than that of other requests, such as the address of a picture, needs no place. */
 const SMALL_BYTES = 16_384;
 
 /**
- * Routes of `app` with `mostUploadBytes` take pictures, those for forms as files of a form. What all uploads hold together
- * is bounded: a request waits, its body unread, until there is a place for it.
+ * Routes of `app` with `mostUploadBytes` take pictures, those for forms as files of a form. What all uploads hold
+ * in memory together is bounded: a request waits, its body unread, until there is a place for it.
  */
 export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyRequest) => Sender): void {
   const places = createUploadPlaces();
@@ -40,7 +40,7 @@ export function acceptUploads(app: FastifyInstance, senderOf: (request: FastifyR
   });
 }
 
-/** A form is a picture whatever its size, and a small file can be a large picture. */
+/** A form holds a picture whatever its size, and a small file can be a large picture. */
 function isSmallJson({ headers }: FastifyRequest): boolean {
   const announced = Number(headers['content-length'] ?? Number.NaN);
   const isJson = headers['content-type']?.trimStart().toLowerCase().startsWith('application/json') === true;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
 import { closeSlowly } from './close-slowly.ts';
 
-/** A body of which nothing comes for this long is given up. */
+/** A body of which nothing arrives for this long is given up. */
 export const SILENT_MS = 10_000;
 
 const givingUp = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Watches a body arrive: `giveUp` gets a 408 when nothing came of it for ten seconds, or when what it holds is needed for
+ * Watches a body arrive: `giveUp` gets a 408 when none of it came for ten seconds, or when its place is needed for
  * others ({@link giveUpBody}).
  *
  * @returns ends the watch

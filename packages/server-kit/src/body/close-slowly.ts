@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 const LINGER_MS = 1_000;
 
 /**
- * After the answer the connection stays open for reading a little: closed at once, what the caller is still
- * sending would reset it and take the answer along.
+ * Keeps the connection open for reading a little after the answer: if it were closed at once, what the caller is still
+ * sending would reset it, and the answer would be lost.
  */
 export function closeSlowly(socket: Socket): void {
   // A request injected without a connection has none to close.

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export const UNREAD_MS = 3_000;
 
 /**
- * What is left of a body behind an answer is read and dropped, so that its sender can read the answer, but not for
- * long: nobody waits for it.
+ * Reads and drops what is left of a body once its request is answered, so that the sender can read the answer, but not
+ * for long: nobody waits for it.
  */
 export function cutUnread(request: IncomingMessage): void {
   // Requests injected without a connection do not say.

@@ -9,11 +9,11 @@ import {
 } from './json-text.ts';
 
 /**
- * The first field name that an object of a JSON text has twice, or null. `JSON.parse` keeps the last one, which two
- * readers of one body may see differently. The text is valid JSON. One pass, without recursion.
+ * The first field name that occurs twice in an object of a JSON text, or null. `JSON.parse` keeps the last one, so two
+ * readers of one body may see different values. The text must be valid JSON. One pass, without recursion.
  */
 export function findDuplicateName(text: string): string | null {
-  /** Names of the objects that are open, null for an array. */
+  /** Names seen in each object that is open; null for an array. */
   const open: (Set<string> | null)[] = [];
   let expectsName = false;
   for (let at = 0; at < text.length; at++) {
@@ -52,7 +52,7 @@ export function findDuplicateName(text: string): string | null {
   return null;
 }
 
-/** The name between two quotation marks; only one with an escape has to be read as JSON. */
+/** The name between two quotation marks; only one with an escape has to be parsed as JSON. */
 function nameAt(text: string, start: number, end: number): string {
   const name = text.slice(start + 1, end);
   return name.includes('\\') ? (JSON.parse(text.slice(start, end + 1)) as string) : name;

@@ -10,8 +10,8 @@ export interface Gathering {
 const NOTHING: Buffer = Buffer.alloc(0);
 
 /**
- * Gathers pieces into one buffer of at most twice their size. Kept as they come, each would cost some hundred bytes
- * beside its own, and a sender decides how small they are. The first piece is kept without copying.
+ * Gathers pieces into one buffer of at most twice their size. Kept as they come, each would cost about a hundred bytes
+ * on top of its own, and the sender decides how small they are. The first piece is kept without copying.
  */
 export function gatherBytes(): Gathering {
   let bytes = NOTHING;

@@ -6,7 +6,7 @@ const DATA_URL = /data:/i;
 const RECORDING = /^\s*data:\s*(?:audio|video|application\/(?:ogg|octet-stream))\b/i;
 
 const MAX_ISSUES = 20;
-/** Beyond this depth a path helps nobody and costs memory. */
+/** A longer path helps nobody and costs memory. */
 const MAX_PATH_PARTS = 40;
 
 const MAX_SHOWN_NAME = 80;
@@ -19,8 +19,8 @@ interface Visit {
 }
 
 /**
- * Issues of a parsed body that no endpoint accepts anywhere, looked for inside fields nobody knows too: names that
- * pollute prototypes, text that cannot be stored, recordings. `text` is what `value` was parsed from.
+ * Issues with a parsed body that no endpoint accepts anywhere, looked for inside unknown fields too: names that
+ * pollute prototypes, text that cannot be stored, audio recordings. `text` is what `value` was parsed from.
  */
 export function findHostileValues(text: string, value: unknown): Issue[] {
   return isSuspicious(text) ? inspect(value) : [];

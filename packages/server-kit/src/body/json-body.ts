@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { ApiError, invalidIssues } from '../errors/api-error.ts';
 import { findHostileValues } from './hostile-json.ts';
 
-/** A text with the same meaning for whoever reads the body; valid JSON exactly when the text is. */
+/** Gives a shorter text with the same meaning for the endpoint; valid JSON exactly when the given text is. */
 export type Shorten = (text: string) => string;
 
 /**
@@ -34,7 +34,7 @@ function parseText(text: string, shorten?: Shorten): unknown {
   try {
     return JSON.parse(shorten === undefined ? text : shorten(text));
   } catch (error) {
-    // Positions are told in the text that was sent.
+    // Parsed again as it was sent, so that the error gives positions in that text.
     if (shorten !== undefined) return parseText(text);
     // The parser's own message quotes the body, so only the position is passed on.
     if (text.trimStart().startsWith('<'))

@@ -6,7 +6,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded[ \t]*(;|$)/i;
 const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*"?([^";\s]*)/i;
 
 /**
- * True when the headers announce a body this API reads: plain (not compressed) JSON in UTF-8, where `fhirJson` says so
+ * True when the headers announce a body this API reads: uncompressed JSON in UTF-8, where `fhirJson` says so
  * also as `application/fhir+json`.
  */
 export function announcesJson(
@@ -34,12 +34,12 @@ export function announcesBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The release of FHIR a media type names in its parameter `fhirVersion`, in a body's type or among those accepted. */
+/** The FHIR release that a `Content-Type` or `Accept` header names in the parameter `fhirVersion`. */
 export function fhirVersionOf(type = ''): string | undefined {
   return /;[ \t]*fhirVersion[ \t]*=[ \t]*"?(\d{1,2}(?:\.\d{1,2})?)/i.exec(type)?.[1];
 }
 
-/** True when a caller asks for FHIR by name; JSON that is not FHIR is what everybody else gets. */
+/** True when a caller asks for FHIR JSON by name; everybody else gets plain JSON. */
 export function acceptsFhirJson({ accept = '' }: IncomingHttpHeaders): boolean {
   return accept
     .split(',')

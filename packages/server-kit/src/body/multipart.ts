@@ -8,7 +8,7 @@ import { watchArrival } from './arrival.ts';
 
 /** One file of a form. */
 export interface FormFile {
-  /** As the sender declares it: nothing to trust. */
+  /** As the sender declares it: not to be trusted. */
   readonly declaredType: string;
   readonly bytes: Buffer;
 }
@@ -29,12 +29,12 @@ const MOST_FILES = 2;
 const MOST_FIELD_BYTES = 65_536;
 const MOST_NAME_BYTES = 100;
 const MOST_HEADERS = 16;
-/** Of one part; what is beyond is dropped, and a part without a name of its own with it. */
+/** Of one part; anything beyond is dropped, and so is a part that this leaves without a name. */
 const MOST_HEADER_BYTES = 4_096;
 
 type Done = (error: ApiError | null, body?: MultipartBody) => void;
 
-/** None for a body whose `Content-Type` names no boundary. */
+/** Undefined for a body whose `Content-Type` names no boundary. */
 function openParser(request: IncomingMessage, mostFileBytes: number): BusboyInstance | undefined {
   try {
     return new Busboy({
@@ -55,7 +55,7 @@ function openParser(request: IncomingMessage, mostFileBytes: number): BusboyInst
   }
 }
 
-/** Reads a `multipart/form-data` body with files of at most `mostFileBytes`. Calls `done` once. */
+/** Reads a `multipart/form-data` body with files of at most `mostFileBytes`. Calls `done` exactly once. */
 export function readMultipart(request: IncomingMessage, mostFileBytes: number, done: Done): void {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const files: Record<string, FormFile> = Object.create(null) as Record<string, FormFile>;
@@ -82,7 +82,7 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
     done(error, body);
   };
   const broken = () => settle(invalidBody('The form did not arrive complete.', 'must arrive complete'));
-  // A request that has come to its end closes as well, maybe before its last part is read.
+  // A request that arrived whole emits `close` too, perhaps before its last part is read.
   const closed = () => {
     if (!request.complete) broken();
   };
@@ -116,6 +116,6 @@ export function readMultipart(request: IncomingMessage, mostFileBytes: number, d
   const arrived = watchArrival(request, settle);
   request.on('error', broken).on('close', closed);
   request.pipe(parser);
-  // Who left before anybody asked sends no event any more.
+  // A request that closed before we listened emits no further event.
   if (request.closed) closed();
 }

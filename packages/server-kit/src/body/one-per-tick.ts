@@ -1,6 +1,6 @@
 /**
- * Runs pieces of work one an iteration of the event loop, in the order they came: requests that arrived together never
- * hold up the rest for the sum of their work.
+ * Runs one piece of work per iteration of the event loop, in the order they came: requests that arrived together never
+ * hold up the others for the sum of their work.
  */
 export function createOnePerTick(): (work: () => void) => void {
   const waiting: (() => void)[] = [];

@@ -6,12 +6,12 @@ import { gatherBytes } from './gather-bytes.ts';
 import { invalidBody } from './json-body.ts';
 
 export const BODY_LIMIT_BYTES = 1_048_576;
-/** Of a body that is too large this much is read and dropped, so that the caller can read the 413; beyond, the connection closes. */
+/** This much of a body that is too large is read and dropped, so that the caller can read the 413; then it is cut. */
 const DROPPED_BYTES = 7 * BODY_LIMIT_BYTES;
 
 type BodyDone = (error: ApiError | null, bytes?: Buffer) => void;
 
-/** Collects a request body of at most `limit` bytes. Calls `done` once. `advice` says what else takes a larger one. */
+/** Collects a request body of at most `limit` bytes. Calls `done` once. `advice` says where to send a larger one. */
 export function readBody(
   request: IncomingMessage,
   done: BodyDone,
@@ -49,7 +49,7 @@ export function readBody(
 
   const arrived = watchArrival(request, settle);
   request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
-  // Who left before anybody asked sends no event any more.
+  // A request that closed before we listened emits no further event.
   if (request.closed) onError();
 }
 

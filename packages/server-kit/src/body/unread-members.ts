@@ -2,28 +2,28 @@ import type { Shorten } from './json-body.ts';
 import { CLOSE_ARRAY, CLOSE_OBJECT, endOfString, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from './json-text.ts';
 
 export interface UnreadMembers {
-  /** Names that lead from the outermost object to the one whose other members nobody reads. */
+  /** Names that lead from the outermost object to the one whose remaining members are never read. */
   readonly inside: readonly string[];
   /** Names of the members that are read: letters, digits, `_` and `-`. */
   readonly except: readonly string[];
 }
 
-/** What is smaller is parsed before it is searched. */
+/** Smaller bodies are parsed sooner than they are searched. */
 const LARGE_CHARACTERS = 16_384;
 
-/** Refused under any object, so it has to be seen. */
+/** Refused in any object, so it must not be left out. */
 const FORBIDDEN = '__proto__';
 
 const SPACE = '[ \\t\\n\\r]*';
-/** Neither escapes nor control characters: what it spells is what stands there. */
+/** Neither escapes nor control characters: the name is exactly what is written. */
 const NAME = '[^"\\\\\\u0000-\\u001f]*';
-/** Without a colon it is no data URL. A longer number might overflow, an exponent even more so. */
+/** A string without a colon cannot be a data URL. A longer number might overflow, an exponent even more so. */
 const PLAIN_VALUE = `(?:-?(?:0|[1-9]\\d{0,20})(?:\\.\\d{1,20})?|true|false|null|"[^"\\\\:\\u0000-\\u001f]*")`;
 
 /**
- * Takes members that nobody reads out of a large JSON text before it is parsed: an object of 87,000 names costs
- * `JSON.parse` ten times what it costs to leave them out. Only plain values under plain names go, each with the comma
- * behind it and only where another member follows, so the text stays as valid, or as wrong, as it was.
+ * Takes members that are never read out of a large JSON text before it is parsed: an object of 87,000 names costs
+ * `JSON.parse` ten times what leaving them out does. Only plain values under plain names go, each with the comma
+ * after it and only where another member follows, so the text stays as valid, or as invalid, as it was.
  */
 export function leaveOut({ inside, except }: UnreadMembers): Shorten {
   const read = [...except, FORBIDDEN].join('|');
@@ -40,7 +40,7 @@ export function leaveOut({ inside, except }: UnreadMembers): Shorten {
   };
 }
 
-/** Where the first brace, bracket or text with one follows: up to there every member belongs to the object itself. */
+/** Where the first brace, bracket or string with one follows: up to there every member belongs to the object itself. */
 function endOfFlatPart(text: string, start: number): number {
   const ends = ['{', '}', '[', ']'].map((each) => text.indexOf(each, start + 1));
   return Math.min(...ends.filter((end) => end >= 0), text.length);

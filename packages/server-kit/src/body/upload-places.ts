@@ -5,15 +5,15 @@ import { giveUpBody } from './arrival.ts';
 
 /** Pictures held at once by this process, from the first byte to the answer; later ones wait unread. */
 const MOST_UPLOADS = 12;
-/** So that one account never holds all places. */
+/** Fewer, so that one account never holds all places. */
 const MOST_OF_ACCOUNT = 8;
 const MOST_OF_SENDER = 4;
 
-/** While others wait, who sends less than this in a look loses the place: a slow sender costs a connection. */
+/** While others wait, a sender of less than this between two looks loses its place and costs only a connection. */
 const LOOK_MS = 2_000;
 const LEAST_BYTES = 16_384;
 
-/** Whose request it is: the account, and who of it sends. */
+/** Whose request it is: the account, and the sender within it. */
 export interface Sender {
   readonly account: string;
   readonly sender: string;
@@ -21,7 +21,7 @@ export interface Sender {
 
 /** Places that requests hold from their first byte until they are over. */
 export interface UploadPlaces {
-  /** Calls `held` once there is a place; for a caller who left while waiting with an error, and without a place. */
+  /** Calls `held` once there is a place, or with an error and without a place if the caller left while waiting. */
   take(
     request: Pick<FastifyRequest, 'raw' | 'over'>,
     sender: Sender,
@@ -40,7 +40,7 @@ interface Holder {
 interface Waiter {
   readonly over: FastifyRequest['over'];
   readonly account: string;
-  /** Waits for a place of its own account; for any place once it has that. */
+  /** True while it waits for a place of its own account; after that any place will do. */
   isOfAccount: boolean;
 }
 
@@ -52,7 +52,7 @@ export function createUploadPlaces(): UploadPlaces {
   const waiting = new Set<Waiter>();
   const timer = setInterval(look, LOOK_MS).unref();
 
-  /** The slowest of those that send too little gives its place to whoever waits for one like it. */
+  /** Takes the place of the slowest sender that sends too little, for a waiting request that could use it. */
   function look(): void {
     const slow = slowest();
     for (const { over, account, isOfAccount } of waiting) {

@@ -7,20 +7,20 @@ import type { Jobs, Outcome } from './job.ts';
 import { createJobClock } from './job-clock.ts';
 import { MEMORY_LIMIT_VARIABLE, OUT_OF_MEMORY_SIGNAL } from './memory-guard.ts';
 
-/** For whom a job is. */
+/** Whom a job is for. */
 export interface JobFor extends Owner {
-  /** Ends the job early: nobody waits for it any more. */
+  /** Aborted when nobody waits for the job any more: it then ends early. */
   readonly signal?: AbortSignal;
 }
 
-/** Computes away from the thread that answers. */
+/** Computes off the main thread, which answers requests. */
 export interface Compute<Table extends Jobs> {
   /** How many jobs run at once. */
   readonly workers: number;
   /**
    * Runs one job for an owner, in turns with others.
    *
-   * @throws ApiError what the job refuses; 503 when too much waits, the job takes more time or memory than it may, or
+   * @throws ApiError the job's own refusal; 503 when the queue is full, the job exceeds its time or memory limit, or
    * nobody waits for it any more
    */
   run<Name extends keyof Table & string>(
@@ -36,40 +36,40 @@ export type ComputeFailure = 'busy' | 'time' | 'memory';
 export interface ComputePoolOptions {
   /** The module that serves the jobs; every worker loads it. */
   readonly script: URL;
-  /** Told of every job that was not finished. */
+  /** Called for every job that was not finished. */
   readonly onFailure?: (failure: ComputeFailure) => void;
   readonly threads?: number;
   /**
-   * `process` is for jobs that run native code: what goes wrong there ends a process of its own, whose whole memory is
-   * held below the limit. `thread` when not given: the limit is that of its heap.
+   * `process` is for jobs that run native code: a crash there ends only the worker's own process, whose whole memory is
+   * kept below the limit. `thread` when not given: the limit is that of its heap.
    */
   readonly isolation?: 'thread' | 'process';
-  /** Of computing, for one job; waiting for a core counts once it takes four times as long. */
+  /** Computing time of one job; waiting for a core is not counted until the job has lasted four times as long. */
   readonly timeLimitMs?: number;
-  /** Of one worker: of a thread its heap, of a process all it holds. */
+  /** Memory of one worker: the heap of a thread, all that a process holds. */
   readonly memoryLimitMb?: number;
-  /** Jobs that take little: of one account they come before others that wait. */
+  /** Names of short jobs: within an account they go before the others in the queue. */
   readonly quick?: readonly string[];
   readonly mostWaiting?: number;
   readonly mostWaitingPerAccount?: number;
 }
 
 export interface ComputePool<Table extends Jobs> extends Compute<Table> {
-  /** Ends the workers; what runs is refused. */
+  /** Ends the workers; running jobs are refused. */
   close(): Promise<void>;
 }
 
 const TIME_LIMIT_MS = 5_000;
-/** A worker that does not even start its job is ended too. */
+/** A worker that does not even start its job within this is ended too. */
 const START_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 256;
 const YOUNG_GENERATION_MB = 16;
 const MOST_WAITING = 64;
 const MOST_WAITING_PER_ACCOUNT = 16;
-/** A job that runs when its caller leaves may end within this; ending it costs the start of a worker. */
+/** A job whose caller has left may still finish within this: ending it costs the start of a new worker. */
 const CUT_AFTER_MS = 500;
 
-/** Two at least: one long job never makes all others wait. */
+/** At least two, so that one long job never makes all others wait. */
 const defaultThreads = () => Math.min(Math.max(availableParallelism() - 1, 2), 4);
 
 /** A small pool of worker threads, each started when it is first needed. */
@@ -94,7 +94,7 @@ export function createComputePool<Table extends Jobs>({
     maxWorkers: threads,
     queueStrategy: queue,
     workerThreadOpts: {
-      // What computes needs no secret of the environment.
+      // A worker needs no secrets from the environment.
       env: {},
       execArgv: sourceOptions(script),
       resourceLimits: {
@@ -105,7 +105,7 @@ export function createComputePool<Table extends Jobs>({
     forkOpts: {
       env: { ...NATIVE_ENVIRONMENT, [MEMORY_LIMIT_VARIABLE]: String(memoryLimitMb) },
       execArgv: [...sourceOptions(script), '--expose-gc', `--max-semi-space-size=${YOUNG_GENERATION_MB / 2}`],
-      // Typed arrays travel as they are.
+      // Typed arrays keep their type on the way.
       serialization: 'advanced',
     },
   });
@@ -142,7 +142,7 @@ export function createComputePool<Table extends Jobs>({
         const before = queue.size();
         queue.drop((waiting) => (waiting.options as unknown) === options);
         if (queue.size() < before) job.cancel();
-        // One that was given to a worker that has not begun is cut once it has.
+        // A job whose worker has not begun it yet is cut once it has.
         else if (isStarted) cutSoon();
       };
       signal?.addEventListener('abort', leave);
@@ -173,7 +173,7 @@ export function createComputePool<Table extends Jobs>({
 
 type Queue = Exclude<NonNullable<WorkerPoolOptions['queueStrategy']>, string>;
 
-/** What the pool keeps of a job: among it the options it was given. */
+/** What the pool keeps of a job, including the options it was given. */
 type Waiting = NonNullable<ReturnType<Queue['pop']>>;
 
 interface Owned {
@@ -186,7 +186,7 @@ function tooMuch(what: string): ApiError {
 
 const sourceOptions = (script: URL) => (script.pathname.endsWith('.ts') ? ['--conditions=@svc/source'] : []);
 
-/** One arena, large blocks by themselves, one thread for native code: what is freed goes back, one job takes one core. */
+/** One malloc arena, large blocks mapped separately, one native thread: freed memory goes back, a job takes one core. */
 const NATIVE_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -195,7 +195,7 @@ const NATIVE_ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '2',
 };
 
-/** What a worker died of stands behind the pool's own error; a process that held too much ended itself. */
+/** What a worker died of is the cause of the pool's own error; a process that held too much killed itself. */
 function ranOutOfMemory(error: unknown): boolean {
   if (error instanceof workerpool.TerminateError && error.message.includes(`\`${OUT_OF_MEMORY_SIGNAL}\``))
     return true;

@@ -4,23 +4,23 @@ interface Line<Item> {
   pop(): Item | undefined;
   size(): number;
   contains(item: Item): boolean;
-  /** Takes out what nobody waits for any more. */
+  /** Removes the items for which `isDropped` is true: nobody waits for them any more. */
   drop(isDropped: (item: Item) => boolean): void;
   clear(): void;
 }
 
-/** Whose an item is: an account, and who of it asks. */
+/** Whose an item is: an account, and the sender within it. */
 export interface Owner {
   readonly account: string;
   readonly sender?: string;
 }
 
 /**
- * What waits, taken in turns: an account with much waiting delays the next of another by one of its own only, and so does
- * a sender another of the same account. Within an account what is quick comes before what takes long.
+ * Waiting items, taken in turns: an account with many waiting delays another's next item by only one of its own, and so
+ * does one sender another within an account, where quick items come before slow ones.
  */
 export interface FairQueue<Item> extends Line<Item> {
-  /** How much of one account waits. */
+  /** How many items of one account wait. */
   waitingOf(account: string): number;
 }
 

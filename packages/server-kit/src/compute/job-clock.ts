@@ -1,10 +1,10 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Linux counts the time of threads in hundredths of a second. */
+/** Linux counts the CPU time of threads in hundredths of a second. */
 const TICK_MS = 10;
-/** A job that must wait for a core may last this much longer than it computes. */
+/** A job that has to wait for a core may last this many times its computing limit. */
 const PATIENCE = 4;
-/** No longer than a request: whoever asked is told why. */
+/** Less than a request may last, so that the caller is still told why. */
 const LONGEST_MS = 28_000;
 
 /** Which thread runs: `PID/task/TID`, as Linux names it; null elsewhere. */
@@ -17,14 +17,14 @@ export function currentThread(): string | null {
 }
 
 export interface JobClock {
-  /** The job has begun, on this thread; `null` where threads have no names: then all time counts. */
+  /** The job has begun, on this thread; `null` where the thread is not known: then all time counts. */
   started(thread: string | null): void;
   stop(): void;
 }
 
 /**
- * Calls `onOver` once a job has computed for `limitMs`. Only the time its thread had a core counts: workers give way to
- * the thread that answers, and on a busy machine a small job would otherwise be refused as a large one.
+ * Calls `onOver` once a job has computed for `limitMs`. Only the time its thread had a core counts: workers yield to
+ * the main thread, and on a busy machine a small job would otherwise be refused as a large one.
  */
 export function createJobClock(limitMs: number, onOver: () => void): JobClock {
   const longestMs = Math.max(limitMs, Math.min(PATIENCE * limitMs, LONGEST_MS));
@@ -47,12 +47,12 @@ export function createJobClock(limitMs: number, onOver: () => void): JobClock {
   };
 }
 
-/** How long a thread has had a core; null where that cannot be read. */
+/** How long a thread has had a core, in milliseconds; null where that cannot be read. */
 function computedMsOf(thread: string | null): number | null {
   if (thread === null || !/^\d+\/task\/\d+$/.test(thread)) return null;
   try {
     const stat = readFileSync(`/proc/${thread}/stat`, 'latin1');
-    // The name of a program, in brackets, may hold spaces; user and system time are the 12th and 13th word behind it.
+    // The program name, in brackets, may hold spaces; user and system time are the 12th and 13th words after it.
     const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(words[11]) + Number(words[12])) * TICK_MS;
   } catch {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { abortWhenOver } from '../routes/request-over.ts';
 import type { JobFor } from './compute-pool.ts';
 
-/** For whom the jobs of a request are; they end when it is over. */
+/** Whom the jobs of a request are for; they end when the request is over. */
 export function jobFor(request: FastifyRequest): JobFor {
   const { patient, credential } = request;
   return {

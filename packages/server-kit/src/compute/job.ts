@@ -7,10 +7,10 @@ export type Job = (input: never) => unknown;
 /** Jobs by name. */
 export type Jobs = Readonly<Record<string, Job>>;
 
-/** What a worker sends back: a result, or the refusal a caller is to see. */
+/** What a worker sends back: a result, or the refusal to show the caller. */
 export type Outcome = { readonly result: unknown } | { readonly refusal: Refusal };
 
-/** An `ApiError` without its class, which no structured clone carries. */
+/** An `ApiError` without its class, which a structured clone would lose. */
 interface Refusal extends Omit<ApiErrorDetails, 'cause'> {
   readonly code: ErrorCode;
   readonly message: string;

@@ -6,7 +6,7 @@ import type { Job, Jobs, Outcome } from './job.ts';
 import { currentThread } from './job-clock.ts';
 import { guardMemory } from './memory-guard.ts';
 
-/** How much nicer a worker is than the thread that answers: about a tenth of its share while both want the core. */
+/** Niceness of a worker over the main thread: it gets about a tenth of the share while both want the core. */
 const WORKER_NICENESS = 10;
 
 /** Makes the calling worker, a thread or a process, serve these jobs. */
@@ -34,13 +34,13 @@ function outcomeOf(job: Job): (input: never) => Promise<Outcome> {
         },
       };
     } finally {
-      // A process is held to all it holds: what a job left behind, refused or not, must not count against the next.
+      // The limit covers the whole process: what one job left behind, refused or not, must not count against the next.
       globalThis.gc?.();
     }
   };
 }
 
-/** Only Linux has priorities of threads; elsewhere, or where the system forbids it, nothing changes. */
+/** Only Linux has thread priorities; elsewhere, or where the system forbids it, nothing changes. */
 function giveWay(): void {
   const named = currentThread();
   if (named === null) return;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type AddressRule, classifyAddress } from './classify-address.ts';
 
-/** What makes a URL one that is not called, before any name is resolved. */
+/** Why a URL is not called, judged before any name is resolved. */
 export type UrlRule =
   | 'not_a_url'
   | 'scheme'
@@ -25,7 +25,7 @@ export interface Target {
   readonly port: number;
   /** The addresses to dial where no name has to be resolved. */
   readonly addresses: readonly string[] | null;
-  /** On the list of places on this machine: its addresses are not judged. */
+  /** Whether it is on the list of places on this machine: its addresses are then not judged. */
   readonly isAllowed: boolean;
 }
 
@@ -42,8 +42,8 @@ export interface UrlCheckOptions {
 const MAX_LENGTH = 2048;
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80 };
 /**
- * Below 1024 stand the services of a system (SSH, mail, DNS), where a request could pass for a command of theirs: only
- * the two of the web are called. Receivers do run on higher ports, so these are open, 8443 among them, save those that
+ * Below 1024 are system services (SSH, mail, DNS), to which a request could pass for one of their commands: only
+ * the two web ports are called. Receivers do run on higher ports, so these are open, 8443 among them, except those that
  * browsers block for the same reason (WHATWG fetch, "bad port").
  */
 const FIRST_USER_PORT = 1024;
@@ -58,7 +58,7 @@ const LOCAL_NAME = /(?:^|\.)(?:local|internal|localhost|home\.arpa)$/;
  * Parses a URL that a caller supplied, once, and says whether it may be called: the scheme, port, name or literal
  * address. A name that passes must still have its addresses classified when it is resolved.
  *
- * In production https alone; otherwise http as well, and the places of `allow`.
+ * In production only https; otherwise http as well, and the places in `allow`.
  */
 export function checkUrl(text: string, { production, allow = [] }: UrlCheckOptions): UrlCheck {
   const url = text.length <= MAX_LENGTH ? URL.parse(text) : null;
@@ -113,7 +113,7 @@ function canonicalHost(host: string): string | undefined {
 }
 
 function openTarget(target: Target): Target {
-  // Not asked of a resolver: the name means this machine (RFC 6761).
+  // Not left to a resolver: the name means this machine (RFC 6761).
   const addresses = target.hostname === 'localhost' ? ['127.0.0.1', '::1'] : target.addresses;
   return { ...target, addresses, isAllowed: true };
 }
@@ -128,7 +128,7 @@ function hostRule({ hostname, addresses }: Target): UrlRule | AddressRule | null
     const found = classifyAddress(hostname);
     return found === 'public' ? null : found;
   }
-  // No certificate is made out to such a name, and it slips past every comparison of names.
+  // No certificate is issued for such a name, and it slips past every comparison of names.
   if (hostname.endsWith('.')) return 'trailing_dot';
   if (LOCAL_NAME.test(hostname)) return 'local_name';
   return hostname.includes('.') ? null : 'single_label_name';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What an address is when it is not one of the public internet. */
+/** What an address is when it is not a public one. */
 export type AddressRule =
   | 'not_an_address'
   | 'unspecified'
@@ -35,7 +35,7 @@ const RULES: Readonly<Record<string, AddressRule>> = {
 
 /** Public by its range, but answered by the host of an Azure machine: its agent, DNS and health probes. */
 const AZURE_HOST = '168.63.129.16';
-/** All that is assigned as global unicast (IANA); the rest of the space is not routed. */
+/** All that IANA has assigned as global unicast; the rest of the address space is not routed. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
 /** The well-known prefix of NAT64 (RFC 6052): a network without IPv4 reaches the public IPv4 internet through it. */
@@ -43,7 +43,7 @@ const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
  * `public`, or why the address may not be called. IPv4 inside IPv6 is judged by the IPv4 address where the prefix
- * leads there (mapped, NAT64); other tunnels and translations are refused whole.
+ * leads there (mapped, NAT64); other tunnels and translations are refused entirely.
  *
  * @param ip an address as the resolver or WHATWG URL writes it, without brackets; anything else is `not_an_address`
  */

@@ -6,14 +6,14 @@ import { type DialOptions, dial } from './dial.ts';
 /** One connection, for one exchange at a time. */
 export interface Connection {
   readonly client: Client;
-  /** Whether it has served an exchange before: the other side may have closed it meanwhile. */
+  /** Whether it has served an exchange before, so that the other side may have closed it since. */
   readonly isKept: boolean;
   /** Gives it back after a complete exchange; kept while it is young and there is room, else closed. */
   release(): void;
   destroy(): void;
 }
 
-/** Connections of one client, kept per origin. A kept one was checked when it was made, and its name is not asked again. */
+/** Connections of one client, kept per origin. A kept one was checked when made; its name is not resolved again. */
 export interface Connections {
   /**
    * A kept connection, or a new one made by {@link dial}.
@@ -30,7 +30,7 @@ export interface Connections {
 
 /** Below the 5 s after which many servers close an idle connection themselves. */
 const IDLE_MS = 4000;
-/** A name that moves is followed within this time, however busy the connection. */
+/** A name that moves to another address is followed within this time, however busy the connection. */
 const MAX_AGE_MS = 60_000;
 const MAX_IDLE_PER_ORIGIN = 32;
 const MAX_IDLE = 512;
@@ -86,7 +86,7 @@ export function createConnections(options: DialOptions, clock: () => number): Co
   };
 }
 
-/** Connections that are kept between two requests, by their origin; the youngest is taken first. */
+/** Connections kept between requests, by origin; the youngest is taken first. */
 function createIdleConnections() {
   const idle = new Map<string, Connection[]>();
   let count = 0;
@@ -126,7 +126,7 @@ function createIdleConnections() {
   };
 }
 
-/** HTTP over one socket that is connected already, and over no other: it never dials by itself. */
+/** HTTP over one socket that is already connected: the client never dials by itself. */
 function clientOver(socket: Socket, origin: string): Client {
   let unused: Socket | undefined = socket;
   return new Client(origin, {
@@ -134,7 +134,7 @@ function clientOver(socket: Socket, origin: string): Client {
       const given = unused;
       unused = undefined;
       const error = Object.assign(new Error('The connection was closed.'), { code: CLOSED_WHILE_IDLE });
-      // The client does not hear an answer given while it asks.
+      // The client would miss a callback made during its own call.
       queueMicrotask(() => (given === undefined ? connected(error, null) : connected(null, given)));
     },
     pipelining: 1,

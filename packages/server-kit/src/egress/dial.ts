@@ -18,7 +18,7 @@ export interface DialOptions {
   readonly ca?: string;
 }
 
-/** Of a name with many addresses, so many are tried. */
+/** Most addresses of one name that are tried. */
 const MAX_DIALS = 4;
 /** An address that does not answer gives way to the next after this time; the last may take what the deadline leaves. */
 const NEXT_ADDRESS_MS = 3000;

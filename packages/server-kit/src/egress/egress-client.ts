@@ -19,18 +19,18 @@ export interface EgressRequest {
   readonly url: string;
   /** GET when absent. */
   readonly method?: string;
-  /** Without those of the connection (`host`, `content-length`, …), which are set here. */
+  /** Without the connection's own (`host`, `content-length`, …), which are set here. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** For everything, from resolving the name to the last byte; 15,000 when absent. */
+  /** Covers everything from resolving the name to the last byte; 15,000 when absent. */
   readonly deadlineMs?: number;
-  /** Ends it as `connection_error` when aborted. */
+  /** Ends the request as `connection_error` when aborted. */
   readonly signal?: AbortSignal;
-  /** Of the body; 1 MiB when absent. */
+  /** Most bytes of the response body; 1 MiB when absent. */
   readonly maxResponseBytes?: number;
   /**
-   * What a larger body means: a `too_large` failure (when absent), or an answer cut to the first bytes, for a caller
-   * who wants the status.
+   * What a larger body means: a `too_large` failure (the default), or an answer cut to the first bytes, for a caller
+   * that only wants the status.
    */
   readonly largeBody?: 'fail' | 'cut';
   /**
@@ -47,14 +47,14 @@ export interface EgressClient {
    * decompressed.
    *
    * @throws EgressError with `code`, and with `rule` when the address was refused
-   * @throws TypeError for a header of the connection, or one that would not stay on its line
+   * @throws TypeError for a header that the connection sets itself, or one with a line break
    */
   fetch(request: EgressRequest): Promise<EgressResponse>;
   /** Ends every request in flight as `connection_error` and closes all connections. */
   close(): void;
 }
 
-/** What tests put in the place of the network. */
+/** What tests substitute for the network. */
 export interface EgressNetwork {
   readonly resolve?: Resolve;
   readonly connect?: Connect;
@@ -89,10 +89,10 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A client for addresses that callers supply (webhooks, images): https alone in production, public addresses alone,
- * each name resolved once per connection and the checked address dialled.
+ * A client for addresses that callers supply (webhooks, images): only https in production, only public addresses,
+ * each name resolved once per connection, and exactly the checked address dialled.
  *
- * @throws TypeError for places to let through in production, or by a name that could lead elsewhere
+ * @throws TypeError when `allow` is given in production, or holds a name that could lead elsewhere
  */
 export function createGuardedClient({ production, allow = [], ...network }: GuardedOptions): EgressClient {
   if (production && allow.length > 0) throw new TypeError('Nothing is let through in production.');
@@ -110,8 +110,8 @@ export function createGuardedClient({ production, allow = [], ...network }: Guar
 }
 
 /**
- * A client for addresses that the operator set (model, OAuth providers, blob store): the same caps and no redirects,
- * any address. Never to be given an address a caller can influence.
+ * A client for addresses that the operator set (model, OAuth providers, blob store): the same caps, no redirects either,
+ * but any address. Never give it an address that a caller can influence.
  */
 export function createOperatorClient(network: EgressNetwork = {}): EgressClient {
   const connections = createConnections(

@@ -20,13 +20,13 @@ const MESSAGES: Readonly<Record<EgressErrorCode, string>> = {
   connection_error: 'The connection failed before the answer was complete.',
 };
 
-/** A failed outgoing request. Holds neither address, name, URL nor text of the other side, so it can be shown to its owner. */
+/** A failed outgoing request. Holds no address, name, URL or text of the other side, so its owner may see it. */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
   readonly code: EgressErrorCode;
   /** With `refused_address`: the rule it broke. */
   readonly rule: RefusalRule | null;
-  /** With `dns_failure` and `connection_error`: the symbol of the system, such as `ECONNREFUSED`. */
+  /** With `dns_failure` and `connection_error`: the system's error code, such as `ECONNREFUSED`. */
   readonly reason: string | null;
 
   constructor(code: EgressErrorCode, details: { rule?: RefusalRule; reason?: string | null } = {}) {
@@ -41,7 +41,7 @@ export function refused(rule: RefusalRule): EgressError {
   return new EgressError('refused_address', { rule });
 }
 
-/** The symbol of a system, DNS or TLS error; never its message, which quotes addresses and names. */
+/** The code of a system, DNS or TLS error; never its message, which quotes addresses and names. */
 export function reasonOf(error: unknown): string | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : null;

@@ -4,7 +4,7 @@ import type { Target } from './check-url.ts';
 import { CLOSED_WHILE_IDLE, type Connection, type Connections } from './connections.ts';
 import { EgressError, reasonOf } from './egress-error.ts';
 
-/** A request whose URL was checked and whose defaults are filled in. */
+/** A request with its URL checked and its defaults filled in. */
 export interface Outgoing {
   readonly target: Target;
   readonly method: string;
@@ -25,7 +25,7 @@ export interface EgressResponse {
   readonly isCut: boolean;
 }
 
-/** Ends an exchange with an error of the caller's, if it has not ended yet. */
+/** Ends an exchange with the caller's error, if it has not ended yet. */
 type Stop = (error: EgressError) => void;
 export type Exchange = (
   outgoing: Outgoing,
@@ -33,7 +33,7 @@ export type Exchange = (
   onError: (error: EgressError) => void,
 ) => Stop;
 
-/** Runs requests over kept connections: exactly one of both callbacks is called, once, and nothing is left open after an error. */
+/** Runs requests over kept connections: calls exactly one of the two callbacks, once; an error leaves nothing open. */
 export function createExchange(connections: Connections): Exchange {
   return (outgoing, onResponse, onError) => {
     const ended = new AbortController();
@@ -79,7 +79,7 @@ export function createExchange(connections: Connections): Exchange {
   };
 }
 
-/** Whoever answers byte by byte makes each byte cost as much as a thousand. */
+/** A server that answers byte by byte makes each byte cost as much as a thousand. */
 const MOST_SMALL_PIECES = 1_000;
 const SMALL_PIECE_BYTES = 256;
 
@@ -124,7 +124,7 @@ function dispatch(outgoing: Outgoing, connection: Connection, ends: Ends): void 
       if (statusCode < 200) return;
       status = statusCode;
       answered = headersOf(received);
-      // The announced size counts before a byte of it has come, save where a size announces no body.
+      // The announced size counts before a byte has come, except for HEAD, where it announces no body.
       const announced = method === 'HEAD' ? 0 : Number(received['content-length'] ?? 0);
       if (announced > maxResponseBytes && !cutsLargeBody) overflow();
     },

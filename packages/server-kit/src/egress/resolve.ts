@@ -7,8 +7,8 @@ const QUERY_TIMEOUT_MS = 2000;
 const QUERY_TRIES = 2;
 
 /**
- * A resolver that asks the DNS servers of this machine and nothing else: no hosts file, no search domains. It also does
- * not wait in the thread pool, where a few names with slow servers would hold up file access and each other.
+ * A resolver that asks this machine's DNS servers and nothing else: no hosts file, no search domains. Nor does it
+ * wait in the thread pool, where a few names with slow servers would hold up file access and each other.
  *
  * @param servers addresses with ports to ask instead
  */
@@ -24,7 +24,7 @@ export function createDnsResolver(servers?: readonly string[]): Resolve {
   };
 }
 
-/** As the operating system resolves, hosts file included: for addresses that the operator set. */
+/** Resolves as the operating system does, hosts file included: for addresses that the operator set. */
 export const resolveBySystem: Resolve = async (hostname) => {
   const found = await dns.lookup(hostname, { all: true });
   return found.map(({ address }) => address);

@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode, type Issue, toIssues } from '@svc/contracts';
 
 export interface ApiErrorDetails {
-  /** One entry per field that failed validation. */
+  /** One entry for each field that failed validation. */
   readonly issues?: readonly Issue[];
-  /** Of a flat error: one message per field, and 422 instead of the status of the code. */
+  /** Makes a flat error a 422, whatever the status of its code, with one message per field. */
   readonly fieldErrors?: readonly string[];
   /** Headers the answer carries, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -53,12 +53,12 @@ export function invalidIssues(issues: readonly Issue[]): ApiError {
   return new ApiError('invalid_request', message, { issues });
 }
 
-/** The 400 for one field and what it must be. */
+/** The 400 for one field, with what it must be. */
 export function invalidField(path: string, message: string): ApiError {
   return invalidIssues([{ path, message }]);
 }
 
-/** The 503 that asks to try again at once or after `retryAfterSeconds`. */
+/** The 503 that asks the caller to try again after `retryAfterSeconds`, one when not given. */
 export function unavailable(
   message: string,
   details: { retryAfterSeconds?: number; cause?: unknown } = {},
@@ -70,7 +70,7 @@ export function unavailable(
   });
 }
 
-/** Of work that nobody waits for any more: it is logged and reaches nobody. */
+/** For work that nobody waits for any more: it is logged, and no caller sees it. */
 export function callerLeft(): ApiError {
   return unavailable('The caller left.');
 }

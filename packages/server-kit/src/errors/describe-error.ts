@@ -4,7 +4,7 @@ import type { LogFields } from '../observe/logger.ts';
 const PLAIN_CODE = /^[A-Za-z0-9_]{1,48}$/;
 const MAX_FRAMES = 8;
 
-/** What may be logged of an error: its kind and where it came from, never its message, which can quote a body. */
+/** What may be logged about an error: its kind and where it came from, never its message, which can quote a body. */
 export function describeError(thrown: unknown): LogFields {
   const root = rootCause(thrown);
   if (!(root instanceof Error)) return { errorType: typeof root };

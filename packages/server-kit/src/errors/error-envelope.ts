@@ -3,7 +3,7 @@ import type { ApiError } from './api-error.ts';
 /** Writes the body of an error answer; each API picks its own shape. */
 export type ErrorFormat = (error: ApiError, requestId: string) => string;
 
-/** Errors of a route in another shape than its API has, with the type they are sent as. */
+/** A shape of errors other than that of the route's API, with the media type they are sent as. */
 export interface ErrorAnswer {
   readonly format: ErrorFormat;
   readonly contentType: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ConnectionLimits, letIn, limitConnections } from './connection-limits.ts';
+import { type ConnectionLimits, markAuthenticated, limitConnections } from './connection-limits.ts';
 
 let server: Server;
 let refused: string[] = [];
@@ -11,7 +11,7 @@ const sockets: Socket[] = [];
 beforeEach(() => {
   refused = [];
   server = createServer((request, response) => {
-    if (request.url === '/valid') letIn(request.socket);
+    if (request.url === '/valid') markAuthenticated(request.socket);
     response.end('x');
   });
 });

@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Connections in all; 0 means no limit. */
   readonly total: number;
-  /** Addresses that may speak for many, such as proxies: not counted. */
+  /** Addresses that may stand for many callers, such as proxies: not counted. */
   readonly isExempt: (address: string) => boolean;
   /** Told which limit refused a connection. */
   readonly onRefused: (by: 'address' | 'total') => void;
@@ -50,7 +50,7 @@ export function limitConnections(
   });
 }
 
-/** From now on the connection counts no longer as unauthenticated: a valid key came over it. */
-export function letIn(socket: Socket): void {
+/** Stops counting the connection as unauthenticated: a valid key came over it. */
+export function markAuthenticated(socket: Socket): void {
   (socket as Counted)[UNCOUNT]?.();
 }

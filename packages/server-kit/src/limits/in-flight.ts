@@ -10,19 +10,19 @@ export const SWEEP_MS = 250;
 /** Requests that have not been answered yet. */
 export interface InFlight {
   readonly size: number;
-  /** True once the server stops: nothing new is begun. */
+  /** True once the server is stopping: nothing new is begun. */
   readonly draining: boolean;
-  /** True once the server is about to stop: it still serves, and asks to be sent no more. */
+  /** True once the server is about to stop: it still serves, but asks to be sent nothing more. */
   readonly leaving: boolean;
   begin(reply: FastifyReply): void;
   end(reply: FastifyReply): void;
-  /** Answers 503 to every request that has run for too long, and ends those whose answer reaches nobody. */
+  /** Answers 503 to every request that has run for too long, and ends those whose caller has gone. */
   sweep(): void;
-  /** Whoever spreads requests over servers is told to leave this one out. */
+  /** Tells load balancers to leave this server out. */
   leave(): void;
-  /** From now on nothing new is begun; resolves when every request is answered. */
+  /** Begins nothing new; resolves when every request is answered. */
   drain(): Promise<void>;
-  /** Answers 503 to all that is left. */
+  /** Answers 503 to all requests that are left. */
   cutAll(): void;
 }
 
@@ -47,7 +47,7 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
     reply.inFlightSlot = running.take({ reply, startedAt: clock() });
   };
   const end = (reply: FastifyReply) => {
-    // A request can end twice: cut first, then closed. Its slot may be another's by then.
+    // A request can end twice, first cut and then closed; its slot may belong to another by then.
     if (running.at(reply.inFlightSlot)?.reply === reply) running.free(reply.inFlightSlot);
     if (draining && running.size === 0) onEmpty?.();
   };
@@ -91,7 +91,7 @@ export function createInFlight(clock: Clock, cutAfterMs = REQUEST_CUT_MS): InFli
   };
 }
 
-/** Answered after its caller had gone: nothing else tells that it is over. */
+/** Answered after its caller had gone: no event says that such a request is over. */
 function isUnheard({ sent, raw }: FastifyReply): boolean {
   return sent && raw.destroyed;
 }

@@ -4,8 +4,8 @@ interface Gate {
 }
 
 /**
- * At most `most` pieces of work of one owner at a time, in the order they came: what the readers of one tenant hold
- * together stays bounded, however many they are, and others never wait for them.
+ * Runs at most `most` pieces of work of one owner at a time, in the order they came: what one tenant's readers hold
+ * in memory stays bounded, however many they are, and other tenants never wait for them.
  */
 export function createOwnerGate(most: number) {
   const gates = new Map<string, Gate>();
@@ -19,7 +19,7 @@ export function createOwnerGate(most: number) {
   };
   const leave = (owner: string, gate: Gate): void => {
     const next = gate.waiting.shift();
-    // The slot goes over to the next one.
+    // The slot passes to the next one.
     if (next !== undefined) next();
     else if (--gate.running === 0) gates.delete(owner);
   };

@@ -18,7 +18,7 @@ export function setRateLimitHeaders(
   reply.header('x-ratelimit-reset', resetAtSeconds);
 }
 
-/** The 429, saying which limit was met and when to come back. */
+/** The 429, saying which limit was reached and when to come back. */
 export function rateLimited(limitedBy: string, retryAfterSeconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return new ApiError('rate_limited', `Limit reached: ${limitedBy}. Try again in ${seconds} s.`, {

@@ -1,4 +1,4 @@
-/** Every counter beside that of answers: what it counts, and the labels it is split by. */
+/** Every counter except that of answers: what it counts, and the labels it is split by. */
 export const COUNTERS = {
   svc_agent_runs_total: { help: 'Runs of an agent.', labels: ['product', 'ok'] },
   svc_compute_failures_total: { help: 'Computations that were given up.', labels: ['failure'] },
@@ -16,7 +16,7 @@ export const COUNTERS = {
 
 export type CounterName = keyof typeof COUNTERS;
 
-/** A word for each label of a counter. */
+/** A value for each label of a counter. */
 export type CounterLabels<Name extends CounterName> = Readonly<
   Record<(typeof COUNTERS)[Name]['labels'][number], string>
 >;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from './logger.ts';
 
-/** What logs and metrics say of a request whose caller left before it was answered; no caller ever reads it. */
+/** Status in logs and metrics of a request whose caller left before it was answered; never sent. */
 const CALLER_LEFT = 499;
 
 /** The status a request was answered with. */

@@ -26,13 +26,13 @@ export interface LogFields {
   version?: number;
   signal?: string;
   organizationId?: string;
-  /** Of a wearable connection: ours, not the caller's id of a patient. */
+  /** Our id of a wearable connection, not the caller's id of a patient. */
   connectionId?: string;
   /** Code of a device provider. */
   provider?: string;
   /** A word of ours for what went wrong. */
   reason?: string;
-  /** Of a seal: what an outsider keeps to prove that nothing was rewritten. Hashes and numbers. */
+  /** Number of a seal. With its hashes below: what an outsider keeps to prove that nothing was rewritten. */
   sealNumber?: number;
   sealedAt?: string;
   chainedRoot?: string;
@@ -82,7 +82,7 @@ export interface LoggerOptions {
 
 /** A logger of JSON lines: pino, with an allow-list in front and without what it says of host and process. */
 export function createLogger({ level, write, clock }: LoggerOptions): Logger {
-  // Pino asks for the time once while it is made, to learn its shape.
+  // Pino asks for the time once during construction, to learn its format.
   let isMade = false;
   const lines = pino(
     {
@@ -100,7 +100,7 @@ export function createLogger({ level, write, clock }: LoggerOptions): Logger {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Picks by the list, so that an object with more than its type says loses the rest. */
+/** Picks only listed fields: an object may hold more than its type says. */
 function onlyListed(fields: LogFields): Record<string, string | number> {
   const listed: Record<string, string | number> = {};
   for (const name of FIELDS) {

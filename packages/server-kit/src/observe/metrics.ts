@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTERS, type CounterName, type CounterLabels } from './counters.ts';
 
-/** What `/metrics` shows. Labels are route patterns and words of ours, never values of a caller. */
+/** What `/metrics` shows. Labels are route patterns and words of ours, never a caller's values. */
 export interface Metrics {
   /** Counts and times the answers of one route; resolve it once, call it per answer. */
   answers(method: string, route: string): (status: number, seconds: number) => void;
   /** Adds to a counter: 1, or `by`. */
   count<Name extends CounterName>(name: Name, labels: CounterLabels<Name>, by?: number): void;
-  /** Shows what `read` returns whenever it is asked; a name that is there already is read anew from then on. */
+  /** Shows what `read` returns at each scrape; for a name that exists already, the new `read` replaces the old. */
   gauge(name: string, help: string, read: () => number): void;
   /** The Prometheus text format. */
   text(): Promise<string>;

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const ID_BYTES = 12;
 const POOL_BYTES = ID_BYTES * 512;
 
-/** Makes request ids: `req_` and 24 hexadecimal digits, drawn from a pool because one draw costs more than one id. */
+/** Makes request ids: `req_` and 24 hexadecimal digits, from a pool, because one draw costs more than one id. */
 export function createRequestIds(fill: (pool: Buffer) => void = randomFillSync): () => string {
   const pool = Buffer.allocUnsafe(POOL_BYTES);
   let next = POOL_BYTES;

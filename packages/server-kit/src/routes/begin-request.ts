@@ -18,7 +18,7 @@ export function stamp(request: FastifyRequest, reply: FastifyReply, { cors, fami
   if (cors) setCorsHeaders(request, reply);
 }
 
-/** Takes a request in, or says why not: a stopping server begins nothing new, and one called by another name answers nothing. */
+/** Takes a request in, or says why not: a stopping server begins nothing new, and only its own host names are served. */
 export function begin(
   { inFlight, isOwnName }: ServerContext,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const COMPILED = new WeakMap<z.ZodType, z.ZodType>();
 
-/** A schema as zod compiles it, which gives what the schema gives; compiled when it is first asked for. */
+/** A schema compiled by zod, with the same results; compiled when first asked for. */
 export function compiled<Schema extends z.ZodType>(schema: Schema): Schema {
   const known = COMPILED.get(schema) as Schema | undefined;
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key';
 const PREFLIGHT_SECONDS = '7200';
 
 /**
- * Lets a browser read the answer, whatever it says: what a page may do is decided by its key, never here.
+ * Lets a browser read any answer: what a page may do is decided by its key, never here.
  * The Origin is echoed, never `*`, and credentials are not allowed.
  */
 export function setCorsHeaders(request: FastifyRequest, reply: FastifyReply): void {

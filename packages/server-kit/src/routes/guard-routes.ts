@@ -10,10 +10,10 @@ import { familyOf, type ServerContext } from './server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
 
 /**
- * Gives every route its first hook (id, headers, guard of its policy) and what is noted when its requests are over (usage,
- * metrics, log), and notes it in the table of served paths.
+ * Gives every route its first hook (id, headers, guard of its policy) and what is recorded once a request is over (usage,
+ * metrics, log), and adds it to the table of served paths.
  *
- * @throws Error at boot when a route declares no policy or one its API does not bring, or takes too large a form
+ * @throws Error at boot when a route declares no policy, or one that its API lacks, or takes too large a form
  */
 export function guardRoutes(app: FastifyInstance, context: ServerContext): void {
   app.decorate('policies', OPEN_POLICIES);
@@ -47,7 +47,7 @@ function guardOf({ openPaths }: ServerContext, route: GuardedRoute, policies: Po
       `${route.methods.join(', ')} ${route.pattern} declares the auth policy ${route.policy}, which its API does not bring`,
     );
   const guard = policy(route);
-  // Who watches the server asks as often as it likes.
+  // Whatever monitors the server may ask as often as it likes.
   const isLimited = route.policy === 'public' && route.isProbe !== true;
   return isLimited && openPaths !== undefined ? limitPerAddress(openPaths, guard) : guard;
 }
@@ -62,7 +62,7 @@ function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, g
     if (deprecation !== undefined)
       reply.headers(deprecationHeaders(deprecation, `${context.origin()}/docs/changelog`));
     if (refusal !== undefined) done(refusal);
-    // Nothing is begun for who left while the key was looked up: it would be counted for nobody.
+    // Nothing is begun for a caller who left while the key was looked up.
     else guard(request, reply, (error) => done(error ?? (request.over.isOver ? callerLeft() : undefined)));
   };
 }
@@ -76,11 +76,11 @@ function noteAnswers(context: ServerContext, { pattern, methods, endpoint, isPro
   return (request, reply) => {
     const { credential, method } = request;
     const status = statusOf(reply);
-    // What is still computed for a caller who left is waited for when the server stops.
+    // Work that is still running for a caller who left is waited for when the server stops.
     if (reply.sent) context.inFlight.end(reply);
     cutUnread(request.raw);
     measured.get(method)?.(status, reply.elapsedTime / 1000);
-    // Every authenticated request counts, except one that the limit refused.
+    // Every authenticated request counts, except those that the limit refused.
     const countedAs = request.countedAs ?? endpointId;
     if (credential !== null && countedAs !== undefined && status !== 429)
       context.usage.count(credential, countedAs);

@@ -7,10 +7,10 @@ export interface Call<Loaded = unknown> {
   readonly loaded: Loaded;
 }
 
-/** A success. Text that is null is no body at all. */
+/** A success. When `text` is null, there is no body at all. */
 export interface Answer {
   readonly text: string | null;
-  /** Instead of text: what is no JSON, with its type among the headers. */
+  /** Instead of `text`, for an answer that is not JSON; its type is in the headers. */
   readonly bytes?: Uint8Array;
   /** 200 when not given. */
   readonly status?: number;
@@ -18,17 +18,17 @@ export interface Answer {
 }
 
 /**
- * What answers the requests of a route that passed their guard, step by step. A step that throws answers its own request
- * with that error, no other.
+ * Answers the requests that passed a route's guard, step by step. A step that throws answers its own request
+ * with that error, and no other request.
  */
 export interface Handler<Parsed = unknown, Computed = unknown, Loaded = unknown> {
-  /** What a step needs and may have to wait for; at once when it is at hand. */
+  /** Loads what the later steps need; a promise only when that has to be awaited. */
   load?(request: FastifyRequest): Loaded | Promise<Loaded>;
-  /** The request as its schemas read it. */
+  /** Parses the request by its schemas. */
   parse(call: Call<Loaded>): Parsed;
-  /** What is to be answered; a promise only when something has to be awaited. */
+  /** Computes what to answer; a promise only when something has to be awaited. */
   compute(parsed: Parsed, call: Call<Loaded>): Computed | Promise<Computed>;
-  /** The answer, or its text. */
+  /** Writes the answer, or just its text. */
   write(computed: Computed, call: Call<Loaded>): Answer | string;
 }
 

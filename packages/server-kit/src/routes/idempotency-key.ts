@@ -6,7 +6,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 /**
  * The `Idempotency-Key` of a request, or null without one.
  *
- * @throws ApiError `invalid_request` for a key that is none
+ * @throws ApiError `invalid_request` for a malformed key
  */
 export function readIdempotencyKey(headers: Readonly<Record<string, unknown>>): string | null {
   const key = headers['idempotency-key'];
@@ -20,7 +20,7 @@ export function reusedKey(): ApiError {
   return badKey('was used before with another body: a new request needs a new key');
 }
 
-/** The 409 while the first request with this key is still under way. */
+/** The 409 while the first request with the same key is still under way. */
 export function busyKey(): ApiError {
   return new ApiError('conflict', 'A request with this Idempotency-Key is still under way. Send it again.', {
     headers: { 'retry-after': '1' },

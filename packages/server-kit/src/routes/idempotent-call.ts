@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../auth/caller.ts';
 
 /**
- * What makes a write of the developer API the same as one before; null when its sender names nothing. Test and live
+ * What identifies a repeated write of the developer API; null when the request has no key. Test and live
  * share nothing, so the mode of the key is part of it.
  *
- * @param body as its schema reads it: fields nobody reads make no other request, and may nest deeper than can be
- * written out
- * @throws ApiError `invalid_request` for a key that is none
+ * @param body as parsed by its schema: unknown fields do not make it a different request, and may nest deeper than can
+ * be serialized
+ * @throws ApiError `invalid_request` for a malformed key
  */
 export function idempotentCall(request: FastifyRequest, body: object): IdempotentRequest | null {
   const once = idempotentRequest(request, JSON.stringify(body));

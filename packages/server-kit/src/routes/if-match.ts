@@ -2,7 +2,7 @@ import { ApiError, invalidField } from '../errors/api-error.ts';
 
 const ETAG_LIST = /^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/;
 
-/** What a caller asks of the stored version before a request may go on (RFC 9110, section 13). */
+/** What a caller requires of the stored version before a request may go on (RFC 9110, section 13). */
 export interface Preconditions {
   /** 412 unless the current version is one of these; `any`: unless there is one. */
   readonly ifMatch: readonly string[] | 'any' | null;
@@ -13,7 +13,7 @@ export interface Preconditions {
 /**
  * The preconditions of a request. Versions are strong tags, so a weak one matches nothing.
  *
- * @throws ApiError `invalid_request` for a header that is no list of tags in quotes
+ * @throws ApiError `invalid_request` for a header that is not a list of quoted tags
  */
 export function readPreconditions(headers: Readonly<Record<string, unknown>>): Preconditions {
   return {
@@ -35,7 +35,7 @@ export function etagOf(version: number): string {
 }
 
 /**
- * Holds a write against the stored version; null when there is none.
+ * Checks the preconditions of a write against the stored version, null when there is none.
  *
  * @throws ApiError `precondition_failed`
  */

@@ -7,7 +7,7 @@ import { sendAnswer, sendError } from './send-answer.ts';
 /** A batch ends with the body that takes it past this, so that a small request never waits behind many large ones. */
 export const BATCH_BYTES = 32_768;
 
-/** A request with what the step before made of it. */
+/** A request with what the previous step made of it. */
 interface Running {
   readonly call: Call;
   value: unknown;
@@ -17,9 +17,9 @@ interface Running {
 const LEFT = Symbol('left the batch');
 
 /**
- * Answers requests that arrive in the same iteration of the event loop in step: all are parsed, then all computed, all
- * written, all sent. Each step finds its code and data still in the processor's caches and the receiver is woken once,
- * which takes a third off the CPU time of a request under load. A request that comes alone is answered in the next
+ * Answers requests that arrive in the same iteration of the event loop in lockstep: all are parsed, then computed, then
+ * written, then sent. Each step finds its code and data still in the processor's caches and the receiver is woken once,
+ * which takes a third off the CPU time of a request under load. A request that arrives alone is answered in the next
  * phase of the same iteration; one that has to wait for something leaves its batch.
  */
 export function createMicroBatches({ parse, compute, write }: Handler): (call: Call) => void {
@@ -46,7 +46,7 @@ export function createMicroBatches({ parse, compute, write }: Handler): (call: C
   };
 }
 
-/** How many of the waiting the next batch takes: at least one. */
+/** How many waiting requests the next batch takes: at least one. */
 function sizeOfNext(waiting: readonly Running[]): number {
   let bytes = 0;
   const last = waiting.findIndex(({ call: { request } }) => {
@@ -56,13 +56,13 @@ function sizeOfNext(waiting: readonly Running[]): number {
   return last < 0 ? waiting.length : last + 1;
 }
 
-/** A body that did not announce its length counts as the largest; one that is read elsewhere, or not there, as none. */
+/** Without an announced length a body counts as the largest; when absent or parsed elsewhere, as nothing. */
 function bytesToRead({ body, raw: { headers } }: FastifyRequest): number {
   if (body === undefined || body instanceof RawBody) return 0;
   return Number(headers['content-length'] ?? BODY_LIMIT_BYTES);
 }
 
-/** Takes all through one step; those it fails for, or that leave, go no further. */
+/** Takes all through one step; those that it fails for, or that leave the batch, go no further. */
 function inStep(running: readonly Running[], step: (each: Running) => unknown): Running[] {
   return running.filter((each) => {
     try {

@@ -36,7 +36,7 @@ export function parsePathParam({ id, pathParams = {} }: Endpoint, params: unknow
 }
 
 /**
- * What follows `?` by the schema of its endpoint. A parameter that is given twice is refused.
+ * The query by the schema of its endpoint. A parameter that is given twice is refused.
  *
  * @throws ApiError `invalid_request` with one issue per parameter
  */

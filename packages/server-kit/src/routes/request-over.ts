@@ -2,15 +2,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * When a request is over: its answer was handed to the connection, or its caller has gone. The one signal that comes in
- * every case: Fastify's `onResponse` does not come once a caller left, nor do the events of a body nobody reads; and of an
- * answer that waits behind another on its connection Node 20 tells no end, so the connection itself is watched too.
+ * When a request is over: its answer was handed to the connection, or its caller has gone. The only signal that comes in
+ * every case: Fastify's `onResponse` does not run once a caller has left, nor do events come of a body nobody reads; and
+ * Node 20 emits none for an answer queued behind another on its connection, so the connection itself is watched too.
  */
 export interface RequestOver {
   readonly isOver: boolean;
-  /** Whether the server has said all it says. */
+  /** Whether the server has sent its whole answer. */
   readonly wasAnswered: boolean;
-  /** Calls `then` when the request is over, at once if it is. What holds something scarce for a request gives it back here. */
+  /** Calls `then` once the request is over, at once if it already is. Whatever is scarce is given back here. */
   whenOver(then: () => void): void;
 }
 
@@ -61,7 +61,7 @@ function watch(answer: Answer, connection: Socket): RequestOver {
 
 const ends = new WeakMap<Socket, Set<() => void>>();
 
-/** The requests of a connection that are not over, by what ends them: it has one listener, however many they are. */
+/** Callbacks of a connection's unfinished requests: however many there are, the connection has one listener. */
 function requestsOf(connection: Socket): Set<() => void> {
   const known = ends.get(connection);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function requestsOf(connection: Socket): Set<() => void> {
   return open;
 }
 
-/** Aborts when the request is over, and its reason says how: its caller went away, or the server answered for it. */
+/** Aborts when the request is over; the reason says whether the caller went away or the server answered first. */
 export function abortWhenOver({ over: request }: Pick<FastifyRequest, 'over'>): AbortSignal {
   const over = new AbortController();
   request.whenOver(() =>

@@ -10,7 +10,7 @@ class ResponseMismatchError extends Error {
   readonly code = 'RESPONSE_MISMATCH';
 }
 
-/** Checks one of every `every` answers: 1 in tests and development, more in production. */
+/** Checks one in `every` answers: all of them (1) in tests and development, fewer in production. */
 export function createResponseCheck(every: number): ResponseCheck {
   let sinceLast = 0;
   return (endpoint, answer) => {

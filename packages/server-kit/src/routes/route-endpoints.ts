@@ -7,7 +7,7 @@ import { createMicroBatches } from './micro-batch.ts';
 import { sendAnswer, sendError } from './send-answer.ts';
 import { whenReady } from '../auth/when-ready.ts';
 
-/** Reads of one owner at a time: lists are large, and what they hold together is bounded. */
+/** Concurrent reads per owner: lists are large, and the memory they take together is bounded. */
 const MOST_READS = 3;
 
 /** How the entries of an endpoint table are served. */
@@ -16,11 +16,11 @@ export interface EndpointRoutes<Id extends string> {
   readonly handlerOf: (id: Id, endpoint: Endpoint) => Handler;
   /** Account or organization of a request. */
   readonly ownerOf: (request: FastifyRequest) => string;
-  /** Bodies of this many bytes and more reach the handler unread, as a `RawBody`. */
+  /** Bodies of at least this many bytes reach the handler unparsed, as a `RawBody`. */
   readonly rawBodyFrom: (id: Id) => number | undefined;
   /** Errors in another shape, for callers of an endpoint that ask for it. */
   readonly errorsFor?: (endpoint: Endpoint) => FastifyContextConfig['errorsFor'];
-  /** Bodies of another size than usual, and what is said of one that is larger. */
+  /** Limits other than the usual one, and the advice given for a larger body. */
   readonly sizesOf?: (
     id: Id,
   ) => Pick<FastifyContextConfig, 'mostBodyBytes' | 'mostUploadBytes' | 'adviceWhenTooLarge'>;
@@ -38,10 +38,10 @@ export function routeEndpoints<Id extends string>(
     (handler: Handler): Route =>
     (request, reply) =>
       inGate(ownerOf(request), async () => {
-        // Refused and not just left: a request without an answer counts as one under way.
+        // Refused, not merely dropped: a request without an answer counts as one under way.
         if (request.over.isOver) throw callerLeft();
         await answerAlone(handler, request, reply);
-        // An answer is held until its caller has taken it.
+        // The turn lasts until the caller has received the answer, which is in memory until then.
         await new Promise<void>((resolve) => request.over.whenOver(resolve));
       });
   for (const [id, endpoint] of Object.entries<Endpoint>(endpoints) as [Id, Endpoint][]) {

@@ -6,7 +6,7 @@ export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** What an HTML page of ours may load: its own styles, nothing from elsewhere, no scripts. */
+/** What an HTML page of ours may load: its own styles; nothing from elsewhere and no scripts. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

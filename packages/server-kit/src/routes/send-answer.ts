@@ -15,7 +15,7 @@ export function sendAnswer({ reply }: Call, answer: Answer | string): void {
   else sendJson(reply, text, status);
 }
 
-/** Answers a request with what a step of its handler threw. */
+/** Answers a request with the error that a step of its handler threw. */
 export function sendError({ reply }: Pick<Call, 'reply'>, error: unknown): void {
   if (!reply.sent) reply.send(error);
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { decodePath, type RouteTable } from './route-table.ts';
 
-/** Routes below one path that share the shape of their errors and some headers. */
+/** Routes below one path prefix that share the shape of their errors and some headers. */
 export interface ApiFamily {
   /** The path they start with, for example `/api/v1/mse`. */
   readonly prefix: string;
@@ -28,11 +28,11 @@ export interface ServerOptions {
   readonly usage: Pick<UsageRecorder, 'count'>;
   /** Whether X-Forwarded-For is believed: off, or the addresses of the proxies. */
   readonly trustProxy?: boolean | string;
-  /** How many connections are held; no limit when not given. */
+  /** Most open connections; no limit when not given. */
   readonly connections?: { readonly perAddress: number; readonly total: number };
-  /** How long a request may run, all included; the documented 30 s less one sweep when not given. */
+  /** How long a request may take in all; the documented 30 s less one sweep when not given. */
   readonly cutAfterMs?: number | undefined;
-  /** Where a browser that opens the origin itself is led; callers of an API get 404 there. */
+  /** Where a browser that opens the bare origin is redirected; API callers get 404 there. */
   readonly home?: string;
   /** Whether a `Host` is a name of this server; any is when not given. */
   readonly isOwnName?: ((host: string | undefined) => boolean) | undefined;
@@ -44,11 +44,11 @@ export interface ServerOptions {
 export interface ServerContext extends ServerOptions {
   readonly inFlight: InFlight;
   readonly table: RouteTable;
-  /** Of failures that come again and again while something is away. */
-  readonly seldom: (kind: string) => number | undefined;
+  /** Throttles the log lines of failures that repeat while something cannot be reached. */
+  readonly throttleLog: (kind: string) => number | undefined;
   /** Every route, in the order of registration. */
   readonly routes: GuardedRoute[];
-  /** The developer API: what no other family claims. */
+  /** The developer API: all that no other family claims. */
   readonly developer: ApiFamily;
 }
 

@@ -17,10 +17,10 @@ export type TenantWrite<Made extends KeptAnswer> = (
 ) => Promise<Made>;
 
 /**
- * What makes a request the same as one before; null when its sender names nothing.
+ * What identifies a repeated request; null when it has no key.
  *
- * @param body text of the body, or what makes it: asked for only when a key was sent
- * @throws ApiError `invalid_request` for a key that is none
+ * @param body text of the body, or a function that makes it, called only when a key was sent
+ * @throws ApiError `invalid_request` for a malformed key
  */
 export function idempotentRequest(
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export function idempotentRequest(
 ): IdempotentRequest | null {
   const key = readIdempotencyKey(request.headers);
   if (key === null) return null;
-  // By pattern and id, so that two spellings of one path are one.
+  // By pattern and id, so that two spellings of one path count as one.
   const path = JSON.stringify([request.routeOptions.url, request.params]);
   return { scope: [request.method, path, key], body: typeof body === 'string' ? body : body() };
 }

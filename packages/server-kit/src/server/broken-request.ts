@@ -14,7 +14,7 @@ export function answerBrokenRequest({ developer, unauthenticated }: ServerContex
   return (parserError: ParserError, socket: Socket): void => {
     if (socket.destroyed || parserError.code === 'ECONNRESET') return;
     if (!socket.writable || socket.bytesWritten > 0) {
-      // An answer may be under way on this connection; a second head in its middle would corrupt it.
+      // An answer may be under way on this connection; a second one in its middle would corrupt it.
       socket.destroy();
       return;
     }

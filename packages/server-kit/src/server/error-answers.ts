@@ -15,18 +15,18 @@ import { toApiError } from './to-api-error.ts';
 /** What logs and metrics call a path that is not served. */
 const UNSERVED = 'unserved';
 
-/** Something that many requests need cannot be reached. */
-const AWAY = 503;
+/** Status when something that many requests need cannot be reached. */
+const UNAVAILABLE = 503;
 
-/** One answer for anything thrown, and for paths and methods that are not served. */
+/** Answers anything thrown, and paths and methods that are not served. */
 export function installErrorAnswers(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler((thrown, request, reply) => answerError(context, thrown, request, reply));
-  // The refusal comes from a hook, before any body is read: 404 and 405 win over all that a body can get wrong.
+  // Refused in a hook, before any body is read: 404 and 405 take precedence over any problem with a body.
   const hooks = { onRequest: [refuseUnserved(context)] };
   app.setNotFoundHandler(hooks as object, (_request, reply) => void reply.send(noSuchPath()));
 }
 
-/** Errors that Fastify meets before it knows the route; its hooks do not run for them. */
+/** Answers errors that Fastify finds before it knows the route; no hooks run for them. */
 export function answerFrameworkError(context: ServerContext) {
   const measure = context.metrics.answers('ANY', UNSERVED);
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -59,14 +59,14 @@ function answerError(
     reply.code(error.status).header('content-type', own.contentType).send(own.format(error, request.id));
 }
 
-/** Each of our own faults; of what is away for everybody the first of its kind, and one a minute from then on. */
-function logFailure({ log, seldom }: ServerContext, thrown: unknown, asked: LogFields): void {
+/** Logs every fault of ours; of outages that everybody meets, only the first of a kind and then one a minute. */
+function logFailure({ log, throttleLog }: ServerContext, thrown: unknown, asked: LogFields): void {
   const described = describeError(thrown);
-  if (asked.status !== AWAY) {
+  if (asked.status !== UNAVAILABLE) {
     log.error('request_failed', { ...asked, ...described });
     return;
   }
-  const heldBack = seldom(described.errorCode ?? described.errorType ?? '');
+  const heldBack = throttleLog(described.errorCode ?? described.errorType ?? '');
   if (heldBack !== undefined) log.error('request_failed', { ...asked, ...described, count: heldBack + 1 });
 }
 
@@ -103,7 +103,7 @@ function noteUnserved(context: ServerContext) {
   const logAnswer = createAnswerLog(context.log, UNSERVED);
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const status = statusOf(reply);
-    // What is still computed for a caller who left is waited for when the server stops.
+    // Work that is still running for a caller who left is waited for when the server stops.
     if (reply.sent) context.inFlight.end(reply);
     cutUnread(request.raw);
     measure(status, reply.elapsedTime / 1000);

@@ -11,21 +11,21 @@ import { parseJsonBody } from '../body/json-body.ts';
 import { isProxyOf } from '../limits/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../body/read-body.ts';
 import { watchRequests } from '../routes/request-over.ts';
-import { createSeldom } from '../observe/seldom.ts';
+import { createLogThrottle } from '../observe/log-throttle.ts';
 import { createRequestIds } from '../observe/request-id.ts';
 import { createRouteTable } from '../routes/route-table.ts';
 import type { ServerContext, ServerOptions } from '../routes/server-context.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** A connection on which nothing moves for this much longer than a request may run is closed: its answer reaches nobody. */
+/** A connection idle for this much longer than a request may run is closed: nobody is receiving the answer. */
 const STALLED_MS = 5_500;
-/** No shorter than a request line can be: whether an id is too long is said after whether the key is valid. */
+/** As long as a request line can be, so that an invalid key is reported before an id that is too long. */
 const MAX_PARAM_LENGTH = 16_384;
 
 /** An API as a server mounts it. */
 export interface Api {
-  /** Who may call its routes; `public` every API has. */
+  /** Who may call its routes; every API has `public`. */
   readonly policies?: Policies;
   routes(app: FastifyInstance): void;
 }
@@ -39,14 +39,14 @@ export interface Server {
   mount(api: Api, prefix?: string): void;
 }
 
-/** A Fastify instance with everything every API of the platform shares, and no route yet. */
+/** A Fastify instance with all that every API of the platform shares, and no routes yet. */
 export function createServer(options: ServerOptions): Server {
   const requestId = createRequestIds();
   const context: ServerContext = {
     ...options,
     inFlight: createInFlight(options.clock, options.cutAfterMs),
     table: createRouteTable(),
-    seldom: createSeldom(options.clock),
+    throttleLog: createLogThrottle(options.clock),
     routes: [],
     developer: { prefix: '/', format: developerEnvelope(options.origin), headers: {} },
   };
@@ -77,7 +77,7 @@ export function createServer(options: ServerOptions): Server {
   guardRoutes(app, context);
   sweepWhileOpen(app, context.inFlight);
   limitConnectionsOf(app, options);
-  // Node would answer an unknown Expect header by itself, without our envelope.
+  // Node would answer an unknown Expect header itself, without our envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   return {
     app,
@@ -93,7 +93,7 @@ function serve(scope: FastifyInstance, { policies = {}, routes }: Api): void {
   routes(scope);
 }
 
-/** This machine and the proxies that are trusted speak for many; their connections are not counted per address. */
+/** This machine and trusted proxies stand for many callers; their connections are not counted per address. */
 function limitConnectionsOf(
   { server }: FastifyInstance,
   { connections, trustProxy = false, metrics, log, clock }: ServerOptions,
@@ -101,13 +101,13 @@ function limitConnectionsOf(
   if (connections === undefined) return;
   const isProxy = isProxyOf(trustProxy);
   const isThisMachine = isProxyOf('loopback');
-  const seldom = createSeldom(clock);
+  const throttleLog = createLogThrottle(clock);
   limitConnections(server, {
     ...connections,
     isExempt: (address) => isThisMachine(address) || isProxy(address),
     onRefused(by) {
       metrics.count('svc_connections_refused_total', { by });
-      const heldBack = seldom('refused');
+      const heldBack = throttleLog('refused');
       if (heldBack !== undefined) log.warn('connections_refused', { reason: by, count: heldBack + 1 });
     },
   });

@@ -3,7 +3,7 @@ import type { Server } from './server.ts';
 export interface StopOptions {
   /** How long requests in flight may take to finish. */
   readonly graceMs: number;
-  /** How long the last answers may take to leave. */
+  /** How long the last answers may take to be sent. */
   readonly flushMs: number;
   readonly delay: (ms: number) => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ const SERVER_ERROR = 'An unexpected error on our side. Please report it with the
 const DOES_NOT_MATCH =
   'This record does not match its seal: the stored content is not what was written. It is not shown. Please report it with the request id.';
 
-/** What Fastify throws by itself, in our terms. */
+/** Errors that Fastify itself throws, as ours. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, () => ApiError>> = {
   FST_ERR_BAD_URL: () => new ApiError('not_found', 'There is no such path.'),
   FST_ERR_MAX_PARAM_LENGTH: () => new ApiError('invalid_request', 'An id in the path is too long.'),
@@ -35,7 +35,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('server_error', SERVER_ERROR, { cause: thrown ?? 'nothing was thrown' });
 }
 
-/** As the guard would have said it. */
+/** The error that the guard would have given for such a key. */
 function revokedKey({ reason, scope }: RevokedKeyError): ApiError {
   if (reason === 'inactive') return inactiveOrganization();
   return reason === 'scope' && scope !== null ? missingScope(scope) : invalidToken();

@@ -14,7 +14,7 @@ export interface Account {
   /** Set on enterprise accounts only, where null means no limit. */
   sustainedPerSecond: number | null;
   burstPerSecond: number | null;
-  /** Requests of overage in a month up to which publishable keys may add; null means any number. */
+  /** Most overage requests in a month that publishable keys can cause; null means no cap. */
   overageCap: number | null;
   createdAt: string;
   updatedAt: string;

@@ -29,7 +29,7 @@ const VISIBLE_DIGITS = 4;
 
 const BASE62 = /^[0-9A-Za-z]+$/;
 
-/** Prefix, 160 random bits, and a checksum over both that lets a mistyped key be told without the database. */
+/** Prefix, 160 random bits, and a checksum over both that exposes a mistyped key without the database. */
 export function generateKey({ kind, mode }: KeyFamily, random: RandomBytes = randomBytes): string {
   const family = FAMILIES.find((candidate) => candidate.kind === kind && candidate.mode === mode);
   if (!family) throw new Error(`there are no ${mode} keys of kind ${kind}`);
@@ -37,7 +37,7 @@ export function generateKey({ kind, mode }: KeyFamily, random: RandomBytes = ran
   return body + checksum(body);
 }
 
-/** Shape and checksum of a key, judged without the database; null when it cannot be one. */
+/** The family of a key, by shape and checksum, without the database; null when the text cannot be a key. */
 export function parseKey(text: string): KeyFamily | null {
   const family = familyOf(text);
   if (!family) return null;
@@ -57,7 +57,7 @@ export function hashKey(key: string): string {
   return hash('sha256', key, 'base64');
 }
 
-/** Enough to tell keys apart in a list. */
+/** The first characters of a key, enough to tell keys apart in a list. */
 export function visibleStart(key: string): string {
   const digits = familyOf(key)?.prefix.length ?? 0;
   return key.slice(0, digits + VISIBLE_DIGITS);

@@ -5,11 +5,11 @@ import { checkOverlap } from './key-overlap.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Db, inTransaction } from '../database/tenancy.ts';
 
-/** Tables of keys: each has the columns of `newKeyColumns` beside its own. */
+/** Tables of keys: each has the columns of `newKeyColumns` besides its own. */
 type KeyTable = 'api_key' | 'organization_key';
 type KeyRow<Table extends KeyTable> = Selectable<Tables[Table]>;
 
-/** What every list of keys shows of one. */
+/** What every list of keys shows of a key. */
 export interface KeyLifetime {
   /** First characters of the key, enough to tell keys apart. */
   visibleStart: string;
@@ -42,7 +42,7 @@ export function lifetimeOf(row: KeyRow<KeyTable>): KeyLifetime {
   };
 }
 
-/** The row of the revoked key, or null for an unknown id. Revoking again keeps the first time. */
+/** The row of the revoked key, or null for an unknown id. Revoking again keeps the time of the first revocation. */
 export async function revokeRow<Table extends KeyTable>(
   db: Db,
   table: Table,
@@ -69,9 +69,9 @@ export interface Rotation {
 /**
  * Ends a key after an overlap and makes its successor in the same transaction. Null for an unknown id.
  *
- * @throws InvalidInputError for a key that has ended already, and for an overlap over 30 days
+ * @throws InvalidInputError for a key that has already ended, or an overlap over 30 days
  */
-export async function succeedRow<Table extends KeyTable, Created>(
+export async function rotateRow<Table extends KeyTable, Created>(
   db: Db,
   table: Table,
   { id, overlapMs, now }: Rotation,
@@ -97,7 +97,7 @@ export async function succeedRow<Table extends KeyTable, Created>(
   });
 }
 
-/** The query builder types one table at a time; what is used here is the same in all of them. */
+/** The query builder types one table at a time; the columns used here are the same in all of them. */
 function oneOf(table: KeyTable): 'api_key' {
   return table as 'api_key';
 }

@@ -5,7 +5,7 @@ import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import { generateKey, hashKey } from './key-format.ts';
-import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
+import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, rotateRow } from './key-rows.ts';
 import { validateOrigins } from './origins.ts';
 import type { ApiKeyTable } from '../database/tables.ts';
 import { type Db, inTransaction } from '../database/tenancy.ts';
@@ -23,7 +23,7 @@ export interface NewKey {
   accountId: string;
   kind: KeyKind;
   mode: KeyMode;
-  /** Exact serialised origins a publishable key is honoured from. */
+  /** Exact serialised origins from which a publishable key is accepted. */
   origins?: readonly string[];
   now: number;
   random?: RandomBytes;
@@ -35,7 +35,7 @@ export interface CreatedKey {
   record: KeyRecord;
 }
 
-/** Throws InvalidInputError for an unknown account, or origins that are none. */
+/** Throws InvalidInputError for an unknown account, or invalid origins. */
 export async function createKey(db: Db, newKey: NewKey): Promise<CreatedKey> {
   const origins = checkedOrigins(newKey.kind, newKey.origins ?? []);
   if (!(await getAccount(db, newKey.accountId))) throw new InvalidInputError('There is no such account.');
@@ -59,7 +59,7 @@ export async function findKey(db: Db, key: string): Promise<KeyRecord | null> {
   return row === undefined ? null : toRecord(row);
 }
 
-/** The revoked key, or null for an unknown id. Revoking again keeps the first time. */
+/** The revoked key, or null for an unknown id. Revoking again keeps the time of the first revocation. */
 export async function revokeKey(db: Db, id: string, now: number): Promise<KeyRecord | null> {
   const row = await revokeRow(db, 'api_key', { id, now });
   return row && toRecord(row);
@@ -67,20 +67,20 @@ export async function revokeKey(db: Db, id: string, now: number): Promise<KeyRec
 
 /**
  * A successor with the same rights; the old key stops when the overlap ends. Null for an unknown id. Throws
- * InvalidInputError for a key that has ended already, and for an overlap over 30 days.
+ * InvalidInputError for a key that has already ended, or an overlap over 30 days.
  */
 export function rotateKey(
   db: Db,
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedKey | null> {
-  return succeedRow(db, 'api_key', { id, overlapMs, now }, (trx, old) => {
+  return rotateRow(db, 'api_key', { id, overlapMs, now }, (trx, old) => {
     const { account_id: accountId, kind, mode, origins } = old;
     return insertKey(trx, { accountId, kind, mode, origins, now, random });
   });
 }
 
-/** The key with its new origins, or null for an unknown id. Throws InvalidInputError for origins that are none. */
+/** The key with its new origins, or null for an unknown id. Throws InvalidInputError for invalid origins. */
 export async function updateKeyOrigins(
   db: Db,
   id: string,

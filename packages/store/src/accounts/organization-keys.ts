@@ -4,7 +4,7 @@ import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import { generateKey } from './key-format.ts';
-import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, succeedRow } from './key-rows.ts';
+import { type KeyLifetime, lifetimeOf, newKeyColumns, revokeRow, rotateRow } from './key-rows.ts';
 import { getOrganization } from './organizations.ts';
 import { type RateLimits, UNLIMITED } from './plans.ts';
 import type { OrganizationKeyTable } from '../database/tables.ts';
@@ -37,7 +37,7 @@ export interface NewOrganizationKey {
 
 const DEFAULT_LIMITS: RateLimits = { sustainedPerSecond: 50, burstPerSecond: 100 };
 
-/** Throws InvalidInputError for an unknown organization, scopes that are none, or a burst below the rate. */
+/** Throws InvalidInputError for an unknown organization, unknown scopes, or a burst below the rate. */
 export async function createOrganizationKey(
   db: Db,
   newKey: NewOrganizationKey,
@@ -59,7 +59,7 @@ export async function listOrganizationKeys(
   return (await query.execute()).map(toRecord);
 }
 
-/** The revoked key, or null for an unknown id. Revoking again keeps the first time. */
+/** The revoked key, or null for an unknown id. Revoking again keeps the time of the first revocation. */
 export async function revokeOrganizationKey(
   db: Db,
   id: string,
@@ -69,7 +69,7 @@ export async function revokeOrganizationKey(
   return row && toRecord(row);
 }
 
-/** The key with its new scopes, or null for an unknown id. Throws InvalidInputError for scopes that are none. */
+/** The key with its new scopes, or null for an unknown id. Throws InvalidInputError for unknown scopes. */
 export async function updateOrganizationKeyScopes(
   db: Db,
   id: string,
@@ -87,14 +87,14 @@ export async function updateOrganizationKeyScopes(
 
 /**
  * A successor with the same rights; the old key stops when the overlap ends. Null for an unknown id. Throws
- * InvalidInputError for a key that has ended already, and for an overlap over 30 days.
+ * InvalidInputError for a key that has already ended, or an overlap over 30 days.
  */
 export function rotateOrganizationKey(
   db: Db,
   id: string,
   { overlapMs, now, random }: { overlapMs: number; now: number; random?: RandomBytes },
 ): Promise<CreatedOrganizationKey | null> {
-  return succeedRow(db, 'organization_key', { id, overlapMs, now }, (trx, old) => {
+  return rotateRow(db, 'organization_key', { id, overlapMs, now }, (trx, old) => {
     const { organizationId, scopes, sustainedPerSecond, burstPerSecond } = toRecord(old);
     const limits =
       sustainedPerSecond === null || burstPerSecond === null ? null : { sustainedPerSecond, burstPerSecond };

@@ -17,7 +17,7 @@ export interface Organization {
 
 const MAX_NAME = 200;
 
-/** Throws InvalidInputError for a name that is empty, longer than 200 characters, or of several lines. */
+/** Throws InvalidInputError for a name that is empty, longer than 200 characters, or has several lines. */
 export async function createOrganization(
   db: Db,
   { name, now, random }: { name: string; now: number; random?: RandomBytes | undefined },
@@ -44,7 +44,7 @@ export async function listOrganizations(db: Db): Promise<Organization[]> {
   return rows.map(toOrganization);
 }
 
-/** The organization as it is now, or null for an unknown id. */
+/** The organization after the change, or null for an unknown id. */
 export async function setOrganizationActive(
   db: Db,
   id: string,

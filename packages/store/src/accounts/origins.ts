@@ -19,7 +19,7 @@ export function validateOrigins(origins: readonly string[]): string[] {
 }
 
 /**
- * The same for pages that show what is said of a patient: https alone, and outside production http on this machine.
+ * The same for pages that show something about a patient: https only, and outside production also http on this machine.
  */
 export function validateSecureOrigins(
   origins: readonly string[],

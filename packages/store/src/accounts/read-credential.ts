@@ -4,7 +4,7 @@ import { limitsOf, type RateLimits } from './plans.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AuthRevision, toAuthRevision } from './auth-revision.ts';
 
-/** Everything auth, limits and usage decide on. */
+/** Everything that auth, limits and usage go by. */
 export interface Credential {
   readonly keyId: string;
   readonly accountId: string;
@@ -13,7 +13,7 @@ export interface Credential {
   readonly plan: Plan;
   readonly productionApproved: boolean;
   readonly origins: ReadonlySet<string>;
-  /** Of a live key; null means no limit. Test keys have the sandbox quota instead. */
+  /** Rate limits of a live key; null means no limit. Test keys have the sandbox quota instead. */
   readonly limits: RateLimits | null;
   /** End of a rotation overlap, milliseconds since the epoch. */
   readonly expiresAtMs: number | null;
@@ -21,7 +21,7 @@ export interface Credential {
   readonly revision: string;
 }
 
-/** One statement reads key and revision, so that both belong to the same moment. A revoked key is as unknown as one that never was. */
+/** One statement reads key and revision, so that both are of the same moment. A revoked key counts as unknown. */
 export async function readCredential(
   db: Kysely<Tables>,
   keyHash: Uint8Array,

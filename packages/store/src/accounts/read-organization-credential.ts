@@ -4,7 +4,7 @@ import type { RateLimits } from './plans.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AuthRevision, toAuthRevision } from './auth-revision.ts';
 
-/** Everything auth and limits decide on for an organization key. */
+/** Everything that auth and limits go by for an organization key. */
 export interface OrganizationCredential {
   readonly keyId: string;
   readonly organizationId: string;
@@ -19,7 +19,7 @@ export interface OrganizationCredential {
   readonly revision: string;
 }
 
-/** One statement reads key and revision, so that both belong to the same moment. A revoked key is as unknown as one that never was. */
+/** One statement reads key and revision, so that both are of the same moment. A revoked key counts as unknown. */
 export async function readOrganizationCredential(
   db: Kysely<Tables>,
   keyHash: Uint8Array,

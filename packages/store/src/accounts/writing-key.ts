@@ -9,20 +9,20 @@ export interface WritingKey {
   readonly keyId: string;
   /** Account or organization of the key. */
   readonly ownerId: string;
-  /** What an organization key must allow; null for a key of an account. */
+  /** Scope that an organization key must have; null for a key of an account. */
   readonly scope: OrganizationScope | null;
 }
 
-/** Why a key no longer holds: revoked, expired or gone; its organization not active; without the scope. */
-export type FallReason = 'unknown' | 'inactive' | 'scope';
+/** Why a key is no longer valid: revoked, expired or gone; its organization inactive; or the scope taken away. */
+export type RevokedReason = 'unknown' | 'inactive' | 'scope';
 
-/** A key fell while its request was under way: nothing of the write may stay. */
+/** A key became invalid while its request was under way: nothing of the write may stay. */
 export class RevokedKeyError extends Error {
   override readonly name = 'RevokedKeyError';
-  readonly reason: FallReason;
+  readonly reason: RevokedReason;
   readonly scope: OrganizationScope | null;
 
-  constructor(reason: FallReason, scope: OrganizationScope | null) {
+  constructor(reason: RevokedReason, scope: OrganizationScope | null) {
     super('The key no longer holds.');
     this.reason = reason;
     this.scope = scope;
@@ -30,10 +30,10 @@ export class RevokedKeyError extends Error {
 }
 
 /**
- * A transaction of the owner of a key. The key is looked at again when all work is done, behind every wait for a body, a
- * connection or a lock, and before the commit.
+ * A transaction of the owner of a key. The key is checked again when all work is done, after every wait for a body, a
+ * connection or a lock, but before the commit.
  *
- * @throws RevokedKeyError when it no longer holds; nothing is stored then
+ * @throws RevokedKeyError when it is no longer valid; nothing is stored then
  */
 export async function asKeyHolder<T>(
   db: Kysely<Tables>,
@@ -49,12 +49,12 @@ export async function asKeyHolder<T>(
   });
 }
 
-/** Which keys of the owner no longer hold, as committed at this moment. */
+/** Which keys of the owner are no longer valid, as committed at this moment. */
 export async function revokedKeys(
   trx: Transaction<Tables>,
   { keyIds, scope, now }: { keyIds: readonly string[]; scope: OrganizationScope | null; now: number },
-): Promise<ReadonlyMap<string, FallReason>> {
-  const { rows } = await sql<{ keyId: string; reason: FallReason }>`
+): Promise<ReadonlyMap<string, RevokedReason>> {
+  const { rows } = await sql<{ keyId: string; reason: RevokedReason }>`
     select key_id as "keyId", reason
     from svc_fallen_keys(${[...new Set(keyIds)]}::text[], ${scope}::text, ${new Date(now)})`.execute(trx);
   return new Map(rows.map(({ keyId, reason }) => [keyId, reason]));

@@ -22,7 +22,7 @@ interface Cacheable {
   readonly expiresAtMs: number | null;
 }
 
-/** Where the credentials of a family of keys come from. */
+/** Where the credentials of one family of keys come from. */
 interface Source<Kind extends Cacheable> {
   accepts(family: KeyFamily): boolean;
   read(db: Kysely<Tables>, keyHash: Uint8Array): Promise<{ revision: AuthRevision; credential: Kind | null }>;
@@ -41,9 +41,9 @@ export interface CredentialCacheOptions {
   pollEveryMs?: number;
   negativeTtlMs?: number;
   maxEntries?: number;
-  /** NOTIFY as a hint: a change is seen at once instead of at the next poll. */
+  /** NOTIFY as a hint, so that a change is seen at once instead of at the next poll. */
   listen?: Database['listen'];
-  /** Look-ups under way of keys that were never found valid hold a request of their visitor's address each. */
+  /** Each look-up under way of a key never found valid is charged to the visitor's address. */
   unauthenticated?: Pick<AddressLimiter, 'take' | 'giveBack'>;
 }
 
@@ -54,20 +54,20 @@ export interface Visitor {
 
 export interface CredentialCache<Kind = Credential> {
   /**
-   * Answers at once when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
-   * the database is needed and down. With a visitor, undefined when the key was never found valid and the address
-   * has no request left: the database is not asked.
+   * Answers synchronously when cached and fresh; null for a key that is unknown, revoked or expired. Rejects when
+   * the database is needed but down. With a visitor, undefined when the key was never found valid and the address
+   * has no requests left: the database is not asked then.
    */
   lookup(key: string): Kind | null | Promise<Kind | null>;
   lookup(key: string, visitor: Visitor): Kind | null | undefined | Promise<Kind | null>;
-  /** Sees every change that was made before the call; rejects when the database is down. */
+  /** Picks up every change made before the call; rejects when the database is down. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /*
- * How long a key is kept in memory: a valid one as long as there is room and the revision of all keys, asked for every
- * POLL_MS, stays what it was; one that is not valid for UNKNOWN_MS.
+ * How long a key is kept in memory: a valid one as long as there is room and the revision of all keys, polled every
+ * POLL_MS, stays the same; an invalid one for UNKNOWN_MS.
  */
 const POLL_MS = 500;
 const UNKNOWN_MS = 1_000;
@@ -109,7 +109,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #unlisten: Promise<() => Promise<void>> | undefined;
   #checking: Promise<void> | undefined;
-  /** The check that begins when the one under way ends. */
+  /** The check that will begin when the one under way ends. */
   #nextCheck: Promise<void> | undefined;
   /** The revision seen last; an entry read at another one is void. */
   #revision: AuthRevision = { number: 0, id: '' };
@@ -149,7 +149,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
       : this.#load(digest);
   }
 
-  /** A valid key costs its address nothing in the end; a guess is charged by who refuses it. */
+  /** A valid key costs its address nothing in the end; a guess is charged by the guard that refuses it. */
   #loadUnauthenticated(digest: string, { ip }: Visitor): Promise<Kind | null> | undefined {
     const unauthenticated = this.#unauthenticated;
     if (unauthenticated === undefined || this.#loading.has(digest)) return this.#load(digest);
@@ -159,7 +159,7 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
 
   refresh(): Promise<void> {
     if (this.#checking === undefined) return this.#check();
-    // The check under way may have read the revision before the change the caller knows of.
+    // The check under way may have read the revision before the change that the caller knows of.
     const begin = () => {
       this.#nextCheck = undefined;
       return this.#check();
@@ -208,13 +208,13 @@ class RevisionCheckedCache<Kind extends Cacheable> implements CredentialCache<Ki
     return true;
   }
 
-  /** Never while the clock stands before the check: nobody knows how long ago that was. */
+  /** False while the clock is before the check, since nobody knows how long ago that was. */
   #wasCheckedWithin(mostMs: number): boolean {
     const elapsedMs = this.#clock() - this.#checkedAtMs;
     return elapsedMs >= 0 && elapsedMs < mostMs;
   }
 
-  /** The entry is too old to serve unseen: ask whether anything changed, and put up with a short outage. */
+  /** The entry is too old to serve unchecked: asks whether anything changed, and tolerates a short outage. */
   async #recheck(digest: string): Promise<Kind | null> {
     try {
       await this.refresh();

@@ -1,14 +1,14 @@
-/** What is wrong with a database, by what the driver or the server says. */
+/** A problem with a database, recognised by the codes of the driver or the server. */
 interface Problem {
-  /** Symbols of the system, and SQLSTATE. */
+  /** Error codes of the system, and SQLSTATEs. */
   readonly codes: RegExp;
-  /** A sentence with what to do; null for what only our code can do wrong, or what its caller is told by itself. */
+  /** A sentence that says what to do; null where only our code can be at fault, or the caller explains it itself. */
   readonly words: string | null;
-  /** The same call may go through later. */
+  /** Whether the same call may succeed later. */
   readonly passes: boolean;
 }
 
-/** The first that fits is meant. */
+/** The first match counts. */
 const PROBLEMS: readonly Problem[] = [
   {
     codes: /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/,
@@ -18,7 +18,7 @@ const PROBLEMS: readonly Problem[] = [
   {
     codes: /^(?:28P01|28000)$/,
     words: 'refuses this login: check user and password of DATABASE_URL, and pg_hba.conf.',
-    // Who may connect is changed while the service runs.
+    // The rules on who may connect can be changed while the service runs.
     passes: true,
   },
   {
@@ -59,15 +59,15 @@ const PROBLEMS: readonly Problem[] = [
     words: 'has no connection left: raise max_connections, or lower what others hold.',
     passes: true,
   },
-  // Other resources and logins, a statement cut by its time, a lock not had in time.
+  // Other problems of resources or login, a statement past its timeout, a lock not acquired in time.
   { codes: /^(?:53...|28...|57P..|57014|55P03|ECONNABORTED)$/, words: null, passes: true },
 ];
 
-/** What the driver says, without a code, of a session that could not be had in time or ended under it. */
+/** Messages of the driver, which have no code, for a session not acquired in time or closed underneath it. */
 const NO_ANSWER = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
 const ENDED = /^Client (?:has encountered a connection error|was closed)/;
 
-/** Whether an error only says that the database cannot be reached now: the same call may go through later. */
+/** Whether an error only means that the database cannot be reached now: the same call may succeed later. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
   const { code, message } = errorIn(thrown);
   if (code !== undefined) return problemOf(code)?.passes ?? false;
@@ -95,7 +95,7 @@ function said(code: string, words: string): string {
   return `The database ${words} (${code})`;
 }
 
-/** Several addresses of one name fail together: the first of their errors is meant. */
+/** When all addresses of one name fail, the first of their errors counts. */
 function errorIn(thrown: unknown): { readonly code?: string; readonly message?: string } {
   const first = thrown instanceof AggregateError && thrown.errors.length > 0 ? thrown.errors[0] : thrown;
   if (typeof first !== 'object' || first === null) return {};

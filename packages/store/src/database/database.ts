@@ -19,9 +19,9 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** A pooler such as PgBouncer stands before the server, or nobody answered when it was opened; see `isPooled`. */
   readonly isPooled: boolean;
-  /** Calls back on each NOTIFY of a channel: a hint only, since a lost connection loses notifications. */
+  /** Calls back on each NOTIFY on a channel: only a hint, since a lost connection loses notifications. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Real PostgreSQL: closes the connections to a server that takes no writes; the next ones look where to connect. */
+  /** Real PostgreSQL: closes the connections to a read-only server; new ones find out again where to connect. */
   leaveServer?(): void;
   close(): Promise<void>;
 }

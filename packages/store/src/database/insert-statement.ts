@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * Several inserts and an update as one statement, put together by hand. Through the query builder such a statement
- * takes longer to make than to run; this is for the writes that many people wait for. Table and column names are those
+ * takes longer to build than to run; this is for the writes that many people wait for. Table and column names are those
  * of our own rows, values are always parameters.
  */
 export class InsertStatement {
@@ -23,14 +23,14 @@ export class InsertStatement {
     this.#parts.push(`"${table}_rows" as (insert into "${table}" (${names}) values ${values.join(', ')})`);
   }
 
-  /** The place of a value in the statement. */
+  /** Adds a value and returns its placeholder in the statement. */
   parameter(value: unknown): string {
-    // The driver would write a time in the zone of the machine, digit by digit.
+    // The driver would format a time in the machine's time zone, digit by digit.
     this.#parameters.push(value instanceof Date ? value.toISOString() : value);
     return `$${this.#parameters.length}`;
   }
 
-  /** All inserts, and what is done last, whose places come from {@link parameter}. */
+  /** All inserts, followed by a last statement whose placeholders come from {@link parameter}. */
   with(last: string): CompiledQuery {
     return CompiledQuery.raw(`with ${this.#parts.join(', ')} ${last}`, this.#parameters);
   }

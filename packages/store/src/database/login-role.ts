@@ -6,17 +6,17 @@ export interface LoginRole {
   readonly name: string;
   /** Row-level security does not bind it: superuser, or BYPASSRLS. */
   readonly bypassesRowLevelSecurity: boolean;
-  /** It owns tables of ours, or is a member of the role that does: it can disable every guard. */
+  /** It owns tables of ours, or is a member of the role that does, so it can disable every guard. */
   readonly ownsTables: boolean;
-  /** It may make temporary tables. */
+  /** It may create temporary tables. */
   readonly makesTemporaryTables: boolean;
-  /** It may make tables and functions in the schema. */
+  /** It may create tables and functions in the schema. */
   readonly createsInSchema: boolean;
-  /** It may change or remove what is sealed, or say itself that something was erased. */
+  /** It may change or remove sealed rows, or claim by itself that something was erased. */
   readonly rewritesSealed: boolean;
 }
 
-/** What no role that serves has, of what seals and tombstones rest on. */
+/** Privileges that would undermine seals and tombstones, and that no serving role has. */
 const REWRITING = [
   ['mse_content', 'update, delete'],
   ['mse_tombstone', 'insert, update, delete'],
@@ -32,7 +32,7 @@ const REWRITING = [
   ['operator_act', 'delete'],
 ] as const;
 
-/** The role of this login, seen with all that it is a member of. */
+/** The role of this login, including everything it inherits from roles it is a member of. */
 export async function readLoginRole({ db }: Pick<Database, 'db'>): Promise<LoginRole> {
   const { rows } = await sql<LoginRole>`
     select session_user::text as name,

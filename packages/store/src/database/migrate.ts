@@ -13,10 +13,10 @@ const READ_ONLY = '25006';
  * commit at once or not at all.
  */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
-  // Who cannot be reached is not asked three times: a command ends within ten seconds.
+  // An unreachable database is found out here, not after three tries: a command ends within ten seconds.
   await sql`select 1`.execute(database.db);
   if (await isReady(database)) return { applied: [] };
-  // The wait for another process that migrates may be longer than any statement of ours.
+  // Waiting for another process that migrates may take longer than any statement of ours.
   return withoutDeadline(() => database.db.connection().execute(migrateIn));
 }
 
@@ -46,7 +46,7 @@ export async function isReady(database: Database): Promise<boolean> {
   return (await whyNotReady(database)) === null;
 }
 
-/** Why a database does not serve, asked in a transaction as requests ask, in a line for people; null when it does. */
+/** Why a database cannot serve, in one line for people, asked in a transaction as requests do; null when it can. */
 export async function whyNotReady(database: Database): Promise<string | null> {
   try {
     const { rows } = await database.db.transaction().execute((trx) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Which process on this machine is meant. */
+/** Identifies a process on this machine. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** Tells a process from a later one with the same id, where the system lets us know. */
@@ -11,7 +11,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, startedAt: startOf(process.pid) };
 }
 
-/** Whether the process lives; one that took over its id does not count. */
+/** Whether the process is still alive; a later one with the same id does not count. */
 export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
   if (!processExists(pid)) return false;
   const now = startOf(pid);
@@ -32,7 +32,7 @@ function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command name, second field, may hold spaces; what follows its bracket does not.
+    // The command name, the second field, may hold spaces; what follows its closing bracket does not.
     const startTick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot} ${startTick}`;
   } catch {

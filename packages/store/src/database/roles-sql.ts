@@ -41,7 +41,7 @@ revoke create on schema public from public;
 `;
 }
 
-/** Rights that an existing role has beyond these stay for `svc doctor` to tell. */
+/** Further rights of an existing role are left for `svc doctor` to report. */
 function createRole(name: string, login: 'login' | 'nologin'): string {
   return `do $$ begin create role ${identifier(name)} ${login} nosuperuser nocreatedb nocreaterole nobypassrls; exception when duplicate_object then null; end $$;`;
 }

@@ -110,7 +110,7 @@ interface CdsTokenTable {
   expires_at: Date;
 }
 
-/** What became of cards, by counts. */
+/** Counts of what became of cards. */
 interface CdsFeedbackTable {
   owner_id: string;
   mode: KeyMode;
@@ -168,7 +168,7 @@ export interface WebhookEndpointTable {
   owner_kind: 'account' | 'organization';
   mode: KeyMode;
   url: string;
-  /** Empty: every type. */
+  /** Empty means every type. */
   event_types: string[];
   secret_sealed: Uint8Array;
   previous_secret_sealed: Uint8Array | null;
@@ -220,7 +220,7 @@ export interface DeliveryTable {
   state: 'waiting' | 'delivered' | 'failed' | 'parked';
   /** Tries whose outcome is known. */
   tries: Generated<number>;
-  /** Tries begun, those of workers that died included. */
+  /** Tries begun, including those of workers that died. */
   claims: Generated<number>;
   /** The delivery this one repeats. */
   replayed_from: string | null;
@@ -273,7 +273,7 @@ export interface MseContentTable extends OfRecord {
 
 export interface MseSignatureTable extends OfRecord {
   version: number;
-  /** Hash of name and licence in lower case: who signs a version twice gets the first signature. */
+  /** Hash of name and licence in lower case: whoever signs a version twice gets the first signature back. */
   signer: string;
   id: string;
   content_hash: Uint8Array;
@@ -300,7 +300,7 @@ export interface MseTombstoneTable extends OfRecord {
   erased_at: Date;
   reason: string;
   erased_by: string;
-  /** Over the content that was erased; null for erasures before it was kept. */
+  /** Hash of the content that was erased; null for erasures from before it was kept. */
   erased_hash: Generated<Uint8Array | null>;
 }
 
@@ -324,7 +324,7 @@ export interface MseAuditTable {
   version: number | null;
   request_id: string | null;
   hash: Uint8Array;
-  /** Names the admin token of who acted; null where a key did. */
+  /** Name of the admin token that acted; null where a key did. */
   operator: Generated<string | null>;
   reason: Generated<string | null>;
 }
@@ -539,7 +539,7 @@ export interface RetinaReviewTable {
   hash: Generated<Uint8Array>;
 }
 
-/** That reviews and looks of a screening were erased. */
+/** Records that reviews and views of a screening were erased. */
 export interface RetinaTombstoneTable {
   owner_id: string;
   screening_id: string;
@@ -591,13 +591,13 @@ interface WearableGrantTable {
   connection_id: string;
   provider: string;
   tokens_sealed: Uint8Array;
-  /** Counts refreshes: who waited for one sees by it that it came. */
+  /** Counts refreshes, so that whoever waited for one sees that it has happened. */
   generation: Generated<number>;
   refresh_lease_id: string | null;
   refresh_leased_until: Date | null;
-  /** When the provider is told next that the grant ended; null while it is in use. */
+  /** When the provider is next told that the grant has ended; null while it is in use. */
   revoke_at: Date | null;
-  /** When we stop telling. */
+  /** When we stop telling it. */
   revoke_until: Date | null;
 }
 
@@ -623,7 +623,7 @@ interface WearableOAuthStateTable {
   owner_id: string;
   connection_id: string;
   provider: string;
-  /** Of the cookie of the browser that began. */
+  /** Hash of the cookie of the browser that began. */
   browser_hash: Uint8Array;
   verifier_sealed: Uint8Array;
   language: string;
@@ -718,7 +718,7 @@ export interface Tables {
   erasure: ErasureTable;
 }
 
-/** Looked up before the tenant is known. */
+/** Tables that are looked up before the tenant is known. */
 export const REFERENCE_TABLES = [
   'account',
   'api_key',
@@ -739,7 +739,7 @@ export const REFERENCE_TABLES = [
   'blob_store',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
+/** Tables behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
 export const TENANT_TABLES = [
   'usage_day',
   'sandbox_day',

@@ -16,7 +16,7 @@ export async function asOwner<T>(
   return withPrelude(settings, () => db.transaction().execute(work));
 }
 
-/** A part of a transaction that sees the rows of one owner only; what comes after sees what it saw before. */
+/** A part of a transaction that sees the rows of one owner only; afterwards the transaction sees what it saw before. */
 export async function asOwnerWithin<T>(
   trx: Transaction<Tables>,
   ownerId: string,
@@ -31,7 +31,7 @@ export async function asOwnerWithin<T>(
 }
 
 /**
- * A transaction of a cross-tenant job. `lazyCommit` does not wait for the disk: for counters only. `snapshot` sees one
+ * A transaction of a cross-tenant job. `lazyCommit` does not wait for the disk: only for counters. `snapshot` sees one
  * moment in all its statements.
  */
 export async function asWorker<T>(

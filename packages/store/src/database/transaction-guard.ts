@@ -3,13 +3,13 @@ import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } 
 import type { Tables } from './tables.ts';
 
 /**
- * Catches `db` used where `trx` was meant. On one session that waits for itself; on a pool it silently reads
+ * Catches `db` used where `trx` was meant. With a single session that would deadlock; on a pool it silently reads
  * and writes outside the transaction.
  */
 export class TransactionGuard {
   readonly #path = new AsyncLocalStorage<{ open: boolean }>();
 
-  /** Throws when this async path has a transaction open. */
+  /** Throws when a transaction is open in this async context. */
   assertOutside(): void {
     if (!this.#path.getStore()?.open) return;
     throw new Error('`db` was used while a transaction is open on the same path; use its `trx`.');

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the next transaction on this path starts with; taken once. */
+/** First statement of the next transaction in this async context; taken once. */
 const nextPrelude = new AsyncLocalStorage<{ statement: string | null }>();
 
 /**
- * Opens a transaction whose first statement travels with its `begin`: a transaction for a tenant then costs no round
- * trip more than a bare one.
+ * Opens a transaction whose first statement is sent with its `begin`: a transaction for a tenant then costs no extra
+ * round trip.
  */
 export function withPrelude<Result>(statement: string, open: () => Promise<Result>): Promise<Result> {
   return nextPrelude.run({ statement }, open);
@@ -19,7 +19,7 @@ export function takePrelude(): string | null {
   return statement;
 }
 
-/** A statement that sets parameters of the transaction alone. */
+/** A statement that sets parameters for the transaction only. */
 export function settingLocally(settings: Readonly<Record<string, string>>): string {
   const parts = Object.entries(settings).map(
     ([name, value]) => `set_config(${quoted(name)}, ${quoted(value)}, true)`,

@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { SealedSecrets } from './endpoint-secrets.ts';
 
-/** How long a worker may hold a delivery without a word; twice the time a try may take. */
+/** How long a silent worker keeps its lease on a delivery; twice the time a try may take. */
 const LEASE_MS = 30_000;
-/** What is due at an endpoint at its limit waits for the worker that attempts there, and for the others so long. */
+/** How long workers pass over an endpoint at its limit, except the one whose attempts are under way there. */
 const CROWDED_MS = 1_000;
 
-/** One delivery to be tried now, by whoever holds its lease. */
+/** One delivery to be tried now by the holder of its lease. */
 export interface ClaimedDelivery {
   readonly ownerId: string;
   readonly deliveryId: string;
@@ -16,7 +16,7 @@ export interface ClaimedDelivery {
   readonly attempt: number;
   /** Tries before this one whose outcome is known. */
   readonly tries: number;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly firstTriedAt: number;
   readonly endpoint: {
     readonly id: string;
@@ -30,13 +30,13 @@ export interface ClaimedDelivery {
 export interface ClaimOptions {
   readonly now: number;
   readonly leaseId: string;
-  /** Deliveries the worker can try at once. */
+  /** How many deliveries the worker can start now. */
   readonly free: number;
-  /** Of one endpoint at most so many. */
+  /** Most of them for one endpoint. */
   readonly perEndpoint: number;
-  /** Endpoints with another limit than that. */
+  /** Endpoints with a limit other than that. */
   readonly endpointLimits: ReadonlyMap<string, number>;
-  /** Owners that may have more work than their due time says, because an endpoint of theirs was at its limit before. */
+  /** Owners that may have work before their due time, because an endpoint of theirs was at its limit earlier. */
   readonly crowdedOwners: readonly string[];
 }
 
@@ -57,8 +57,8 @@ interface ClaimedRow {
 }
 
 /**
- * Takes deliveries that are due under a lease: due owners first, then rows of one owner at a time, never waiting for
- * another worker. An owner that was served goes to the end of the line.
+ * Claims due deliveries under a lease: due owners first, then the rows of one owner at a time, never waiting for
+ * another worker. An owner that was served goes to the end of the queue.
  */
 export async function claimDeliveries(
   trx: Transaction<Tables>,
@@ -73,7 +73,7 @@ export async function claimDeliveries(
   return claimed;
 }
 
-/** Locked to the end of the transaction: who records an event of such an owner waits, and then finds the new due time. */
+/** Locked until the transaction ends: a writer of an event of such an owner waits, and then sees the new due time. */
 async function dueOwners(
   trx: Transaction<Tables>,
   { now, free, crowdedOwners }: ClaimOptions,
@@ -90,7 +90,7 @@ async function dueOwners(
   return rows.map(({ owner_id }) => owner_id);
 }
 
-/** Written so that every step is a look into an index, whatever the planner knows of a table that grows and shrinks. */
+/** Written so that every step is an index lookup, whatever the planner knows about a table that grows and shrinks. */
 // oxlint-disable-next-line max-lines-per-function -- one SQL statement, which takes its locks at once
 async function claimOfOwner(
   trx: Transaction<Tables>,

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Told on this channel when an owner has work sooner than was known. */
+/** NOTIFY channel: an owner has work sooner than was known. */
 export const DELIVERY_CHANNEL = 'svc_delivery_due';
-/** Rows of one transaction of a batch job. */
+/** Rows per transaction of a batch job. */
 export const PAGE = 500;
 
 /** Makes an owner due no later than `at` and wakes the workers at the commit. Sets the tenant of the transaction. */
@@ -13,8 +13,8 @@ export async function deliverFrom(trx: Transaction<Tables>, ownerId: string, at:
 }
 
 /**
- * Makes owners due no later than their moment in milliseconds. In the order of their ids, so that two workers never wait
- * for each other in a circle.
+ * Makes owners due no later than the given milliseconds since the epoch. In the order of ids, so that two workers never
+ * deadlock.
  */
 export async function lowerDue(
   trx: Transaction<Tables>,

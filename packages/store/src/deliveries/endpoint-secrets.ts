@@ -5,7 +5,7 @@ export interface SealedSecrets {
   readonly endpointId: string;
   readonly current: Uint8Array;
   readonly previous: Uint8Array | null;
-  /** Milliseconds; the previous secret signs beside the current one until then. */
+  /** Milliseconds since the epoch until which the previous secret signs too. */
   readonly previousUntil: number | null;
 }
 
@@ -14,7 +14,7 @@ export function sealSecret(vault: Pick<Vault, 'seal'>, endpointId: string, secre
 }
 
 /**
- * The secrets that sign at this moment, the current one first; two of them only during an overlap.
+ * The secrets that sign at this moment, the current one first; two only during an overlap.
  *
  * @throws Error when no configured secret of the deployment opens them
  */
@@ -28,7 +28,7 @@ export function openSecrets(
   return sealed.map((secret) => vault.open(purposeOf(endpointId), secret));
 }
 
-/** A sealed secret copied to another endpoint's row does not open there. */
+/** Bound to the endpoint: a sealed secret copied to another endpoint's row does not open there. */
 function purposeOf(endpointId: string): string {
   return `webhook secret ${endpointId}`;
 }

@@ -11,21 +11,21 @@ import { type Db, inTransaction } from '../database/tenancy.ts';
 import type { Vault } from '../vault.ts';
 import { sealSecret } from './endpoint-secrets.ts';
 
-/** Where events of an owner and mode are sent. The secret is never in it. */
+/** Where events of an owner and mode are sent. It never includes the secret. */
 export interface WebhookEndpoint {
   id: string;
   ownerId: string;
   ownerKind: 'account' | 'organization';
   mode: KeyMode;
   url: string;
-  /** Empty: every type. */
+  /** Empty means every type. */
   eventTypes: string[];
   enabled: boolean;
   disabledReason: string | null;
   disabledAt: string | null;
-  /** Since when every try has failed; null when the last one did not. */
+  /** Since when every try has failed; null when the last one succeeded. */
   failingSince: string | null;
-  /** Until when the secret before the last rotation signs as well. */
+  /** Until when the secret before the last rotation signs too. */
   previousSecretUntil: string | null;
   createdAt: string;
   updatedAt: string;
@@ -35,7 +35,7 @@ export interface NewEndpoint {
   readonly ownerId: string;
   readonly ownerKind: WebhookEndpoint['ownerKind'];
   readonly mode: KeyMode;
-  /** Judged by the caller: the store knows no network. */
+  /** Checked by the caller: the store knows nothing of the network. */
   readonly url: string;
   readonly eventTypes?: readonly string[];
   /** Sealed before it is stored. */
@@ -61,7 +61,7 @@ const MAX_ENDPOINTS = 50;
 const MAX_TYPES = 50;
 const EVENT_TYPE = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*){1,4}$/;
 
-/** Throws InvalidInputError for an unknown owner, event types that are none, and more than 50 endpoints in a mode. */
+/** Throws InvalidInputError for an unknown owner, unknown event types, or more than 50 endpoints in a mode. */
 export async function createEndpoint(db: Db, endpoint: NewEndpoint): Promise<WebhookEndpoint> {
   const { ownerId, ownerKind, mode, url, secret, vault, now, random } = endpoint;
   const eventTypes = checkedTypes(endpoint.eventTypes ?? []);
@@ -113,7 +113,7 @@ export async function listEndpoints(db: Db, ownerId?: string): Promise<WebhookEn
   return (await query.execute()).map(toEndpoint);
 }
 
-/** The endpoint after the change, or null for an unknown id. Throws InvalidInputError for event types that are none. */
+/** The endpoint after the change, or null for an unknown id. Throws InvalidInputError for unknown event types. */
 export async function updateEndpoint(
   db: Db,
   id: string,
@@ -157,7 +157,7 @@ export async function rotateEndpointSecret(
   return row ? toEndpoint(row) : null;
 }
 
-/** What a direct call of an endpoint needs; null for an unknown id. */
+/** What a direct call to an endpoint needs; null for an unknown id. */
 export async function readEndpointSecrets(db: Db, id: string) {
   const row = await db
     .selectFrom('webhook_endpoint')

@@ -12,13 +12,13 @@ export interface FinishedAttempt {
   readonly durationMs: number;
   /** `delivered`, or a code that says why not. */
   readonly outcome: string;
-  /** Of the answer; null when there was none. */
+  /** Status of the answer; null when there was none. */
   readonly status: number | null;
-  /** The moment of the next try in milliseconds; null: there is none. */
+  /** Milliseconds since the epoch of the next try; null when there is none. */
   readonly nextAt: number | null;
 }
 
-/** An endpoint that has answered no try of this batch. */
+/** An endpoint that accepted no try of this batch. */
 export interface FailingEndpoint {
   readonly endpointId: string;
   /** Milliseconds. */
@@ -27,10 +27,10 @@ export interface FailingEndpoint {
 
 /**
  * Writes the outcomes of many tries at once: a row in the log for each, and the new state of each delivery whose lease
- * is still the one of the try. Who lost the lease changes nothing. May be repeated after a failure of unknown extent.
+ * is still that of the try. A worker that lost the lease changes nothing. Safe to repeat after a failure.
  *
- * @param untried claims that are given back with it
- * @returns the endpoints that failed, with the time since when
+ * @param untried claims that are given back in the same transaction
+ * @returns the endpoints that failed, with the time since which they fail
  */
 export async function finishAttempts(
   trx: Transaction<Tables>,
@@ -46,8 +46,8 @@ export async function finishAttempts(
 }
 
 /**
- * Also clears the failing of endpoints that accepted something. The ids stand in it twice: as a list they make the planner look into the
- * index, whatever it knows of the table.
+ * Also clears `failing_since` of endpoints that accepted something. The ids are in it twice: as a list they make the
+ * planner use the index, whatever it knows of the table.
  */
 async function writeOutcomes(
   trx: Transaction<Tables>,
@@ -94,16 +94,16 @@ async function writeOutcomes(
       and d.state in ('waiting', 'parked') and endpoint.id = d.endpoint_id`.execute(trx);
 }
 
-/** When each owner with a next try is due, in milliseconds. */
+/** When each owner with a next try is due, in milliseconds since the epoch. */
 function soonestOf(
   attempts: readonly FinishedAttempt[],
   untried: readonly UntriedClaim[],
 ): Map<string, number> {
   const soonest = new Map<string, number>();
-  const lower = (ownerId: string, at: number) =>
-    soonest.set(ownerId, Math.min(at, soonest.get(ownerId) ?? at));
+  const lower = (ownerId: string, atMs: number) =>
+    soonest.set(ownerId, Math.min(atMs, soonest.get(ownerId) ?? atMs));
   for (const { claim, nextAt } of attempts) if (nextAt !== null) lower(claim.ownerId, nextAt);
-  for (const { claim, at } of untried) lower(claim.ownerId, at);
+  for (const { claim, claimableAtMs } of untried) lower(claim.ownerId, claimableAtMs);
   return soonest;
 }
 
@@ -114,7 +114,7 @@ function workingEndpoints(attempts: readonly FinishedAttempt[]): Set<string> {
   );
 }
 
-/** Since when an endpoint fails: set by the first failure after a success. Locked in the order of their ids. */
+/** Sets since when endpoints fail, at the first failure after a success. Locked in the order of their ids. */
 async function noteFailures(
   trx: Transaction<Tables>,
   attempts: readonly FinishedAttempt[],

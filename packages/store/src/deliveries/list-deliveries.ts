@@ -13,7 +13,7 @@ export interface DeliveryRecord {
   /** The delivery this one repeats. */
   replayedFrom: string | null;
   firstDueAt: string;
-  /** null unless a try is to come. */
+  /** null unless another try is to come. */
   nextAt: string | null;
   attempts: AttemptRecord[];
 }

@@ -21,16 +21,16 @@ export interface StoredEvent {
 export interface EventPage {
   readonly events: readonly StoredEvent[];
   readonly hasMore: boolean;
-  /** Where to go on, also when nothing is there yet. */
+  /** Where to continue, given even when there is nothing more yet. */
   readonly nextCursor: string;
-  /** Events between the cursor and the first of this page are no longer kept. */
+  /** Whether events between the cursor and the first of this page are no longer kept. */
   readonly truncated: boolean;
 }
 
 interface EventQuery {
   readonly ownerId: string;
   readonly mode: KeyMode;
-  /** What an earlier page gave; from the oldest kept event when absent. */
+  /** The `nextCursor` of an earlier page; from the oldest kept event when absent. */
   readonly cursor?: string | undefined;
   readonly limit: number;
   readonly type?: string | undefined;
@@ -41,11 +41,11 @@ const CURSOR = /^(test|live)\.(\d{1,15})\.([\w-]{16})$/;
 const MARK_CHARACTERS = 16;
 
 /**
- * Events of the last 30 days in the order they were committed. Numbers are taken under a lock that is held to the
- * commit, so whoever sees a number sees all smaller ones: a reader that follows the cursor misses none and sees none
+ * Events of the last 30 days in the order they were committed. Numbers are taken under a lock that is held until the
+ * commit, so a reader that sees a number also sees all smaller ones: following the cursor misses none and gives none
  * twice.
  *
- * @throws InvalidInputError for a cursor that is not one of this stream
+ * @throws InvalidInputError for a cursor that is not of this stream
  */
 export async function listEvents(trx: Transaction<Tables>, query: EventQuery): Promise<EventPage> {
   const { ownerId, mode, cursor, limit, type, now } = query;
@@ -69,7 +69,7 @@ export async function listEvents(trx: Transaction<Tables>, query: EventQuery): P
     query,
     page.map(({ number }) => number),
   );
-  // A page that is not full has looked at all there is, whatever its filter let through.
+  // A page that is not full has covered all there is, whatever its filter let through.
   const position = hasMore ? (page.at(-1)?.number ?? start) : Math.max(last, start);
   return {
     events,
@@ -96,7 +96,7 @@ async function readEvents(
   return rows.map(toEvent);
 }
 
-/** Number of the oldest event that is kept, or of the next one when none is; and of the last one given. */
+/** Number of the oldest event kept, or of the next one when none is; and the last number given. */
 async function keptRange(
   trx: Transaction<Tables>,
   { ownerId, mode }: Stream,
@@ -116,12 +116,12 @@ type Stream = Pick<EventQuery, 'ownerId' | 'mode'>;
 function positionOf(cursor: string, stream: Stream): number {
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   const position = Number(match?.[2]);
-  // Compared whole, since base64 has several spellings of the same bytes.
+  // Compared as a whole, since base64 can spell the same bytes in several ways.
   if (match === null || cursor !== cursorAt(stream, position)) throw foreignCursor();
   return position;
 }
 
-/** Marked with its stream: a cursor of another account would skip or repeat events without a word. */
+/** Marked with its stream: a cursor of another account would silently skip or repeat events. */
 function cursorAt({ ownerId, mode }: Stream, position: number): string {
   const mark = createHash('sha256').update(`event cursor ${ownerId} ${mode} ${position}`).digest('base64url');
   return Buffer.from(`${mode}.${position}.${mark.slice(0, MARK_CHARACTERS)}`).toString('base64url');

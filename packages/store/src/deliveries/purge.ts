@@ -5,8 +5,8 @@ import { PAGE } from './due.ts';
 import { KEPT_MS } from './list-events.ts';
 
 /**
- * Removes events older than 30 days with their deliveries and tries, at most 500 rows in one transaction; how many
- * events. The counter stays, so that numbers are never given twice.
+ * Removes events older than 30 days with their deliveries and tries, at most 500 rows per transaction; returns how many
+ * events. The counter stays, so that no number is given twice.
  */
 export async function purgeEvents(db: Kysely<Tables>, { now }: { now: number }): Promise<number> {
   const before = new Date(now - KEPT_MS);
@@ -51,7 +51,7 @@ async function deliveriesPage(trx: Transaction<Tables>, before: Date): Promise<n
   return Number(numAffectedRows);
 }
 
-/** An event that was replayed meanwhile has a delivery again and stays until the next time. */
+/** An event replayed in the meantime has a delivery again and stays until the next purge. */
 async function eventsPage(trx: Transaction<Tables>, before: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from event using (

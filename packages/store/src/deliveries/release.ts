@@ -5,13 +5,13 @@ import type { ClaimedDelivery } from './claim.ts';
 /** A claimed delivery that was not tried. */
 export interface UntriedClaim {
   readonly claim: Pick<ClaimedDelivery, 'ownerId' | 'deliveryId' | 'leaseId'>;
-  /** From when on it may be claimed again, in milliseconds. */
-  readonly at: number;
+  /** Milliseconds since the epoch from which it may be claimed again. */
+  readonly claimableAtMs: number;
 }
 
 /**
- * Gives claims back: whoever comes takes the deliveries without waiting for the end of the lease, as if they had never
- * been claimed. One whose lease was lost meanwhile is left as it is.
+ * Gives claims back: any worker can take the deliveries without waiting for the lease to end, as if they had never
+ * been claimed. A delivery whose lease was lost in the meantime is left as it is.
  */
 export async function releaseClaims(
   trx: Transaction<Tables>,
@@ -25,7 +25,7 @@ export async function releaseClaims(
       first_tried_at = case when d.claims > 1 then d.first_tried_at end
     from unnest(
       ${ids}::text[], ${claims.map(({ leaseId }) => leaseId)}::text[],
-      ${untried.map(({ at }) => new Date(at))}::timestamptz[]
+      ${untried.map(({ claimableAtMs }) => new Date(claimableAtMs))}::timestamptz[]
     ) as u(id, lease_id, at)
     where d.owner_id = any(${owners}::text[]) and d.id = any(${ids}::text[])
       and d.id = u.id and d.lease_id = u.lease_id and d.state in ('waiting', 'parked')`.execute(trx);

@@ -9,7 +9,7 @@ import { deliverFrom, PAGE } from './due.ts';
 import { getEndpoint, type WebhookEndpoint } from './endpoints.ts';
 import { KEPT_MS } from './list-events.ts';
 
-/** Deliveries one call replays at most; the rest by another one from `until`. */
+/** Most deliveries that one call replays; another call continues from `nextSince`. */
 const MAX_REPLAYED = 10_000;
 
 interface Replaying {
@@ -19,17 +19,17 @@ interface Replaying {
 }
 
 interface ReplayRange extends Replaying {
-  /** Milliseconds: events from this moment on … */
+  /** Milliseconds since the epoch: events from this moment on … */
   readonly since: number;
   /** … and before this one. */
   readonly until: number;
-  /** Leaves out what the endpoint has accepted. */
+  /** Leaves out the events that the endpoint has accepted. */
   readonly undeliveredOnly?: boolean;
 }
 
 export interface Replayed {
   readonly replayed: number;
-  /** Whether the range holds more than one call replays; `nextSince` is where it goes on, ISO 8601. */
+  /** Whether the range holds more than one call replays; `nextSince` is where to continue, ISO 8601. */
   readonly hasMore: boolean;
   readonly nextSince: string | null;
 }
@@ -41,7 +41,7 @@ interface Origin {
 }
 
 /**
- * Sends one delivery again as a new one, with the id of the same event and all its tries before it. Its id, or null for
+ * Sends one delivery again as a new one of the same event, with all tries still to be made. Returns its id, or null for
  * an unknown endpoint or delivery.
  *
  * @throws InvalidInputError when the endpoint is disabled
@@ -67,8 +67,8 @@ export async function replayDelivery(
 }
 
 /**
- * Sends every kept event of a range again to one endpoint, those it was never sent included (it may be newer than they
- * are), as far as its types take them. Null for an unknown endpoint.
+ * Sends every kept event of a range again to one endpoint, including those it was never sent (it may be newer than they
+ * are), as far as they are of its types. Null for an unknown endpoint.
  *
  * @throws InvalidInputError when the endpoint is disabled, or the range is empty
  */

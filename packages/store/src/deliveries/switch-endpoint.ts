@@ -4,7 +4,7 @@ import { asWorker } from '../database/tenancy.ts';
 import { deliverFrom, PAGE } from './due.ts';
 import { toEndpoint, type WebhookEndpoint } from './endpoints.ts';
 
-/** A delivery that was parked longer than this after its event is not taken up again. */
+/** A delivery whose event is older than this is not resumed when its endpoint is enabled again. */
 const RESUME_MS = 24 * 3_600_000;
 
 interface Switching {
@@ -13,8 +13,8 @@ interface Switching {
 }
 
 /**
- * Stops sending to an endpoint and parks what waits for it. The endpoint, or null when it is unknown or was disabled
- * before.
+ * Stops sending to an endpoint and parks its waiting deliveries. Returns the endpoint, or null when it is unknown or was
+ * already disabled.
  */
 export async function disableEndpoint(
   db: Kysely<Tables>,
@@ -30,13 +30,13 @@ export async function disableEndpoint(
   if (!row) return null;
   const of = { ownerId: row.owner_id, endpointId: id };
   await everyPage(db, (trx) => park(trx, of, sql`skip locked`));
-  // A row that was being written meanwhile may say `waiting`, by what its writer saw before.
+  // A row written concurrently may say `waiting`, by what its writer had seen.
   await everyPage(db, (trx) => park(trx, of, sql``));
   return toEndpoint(row);
 }
 
 /**
- * Sends to an endpoint again, from now on and what was parked: deliveries of events of the last 24 hours wait once
+ * Resumes sending to an endpoint, including what was parked: deliveries of events of the last 24 hours wait once
  * more, older ones count as failed and can be replayed. Null for an unknown id.
  */
 export async function enableEndpoint(
@@ -59,7 +59,7 @@ export async function enableEndpoint(
   const of = { ownerId: row.owner_id, endpointId: id, now };
   await everyPage(db, (trx) => giveUp(trx, of));
   const resumed = await everyPage(db, (trx) => resume(trx, of));
-  // What was recorded while the endpoint was being parked still waits; it is due now.
+  // Deliveries recorded while the endpoint was being parked still wait; they are due now.
   await asWorker(db, (trx) => deliverFrom(trx, row.owner_id, new Date(now)));
   return { ...toEndpoint(row), resumed };
 }
@@ -69,7 +69,7 @@ interface OfEndpoint {
   readonly endpointId: string;
 }
 
-/** Runs one page after the other until one is not full; how many rows in all. */
+/** Runs page after page until one is not full; returns how many rows in all. */
 async function everyPage(
   db: Kysely<Tables>,
   page: (trx: Transaction<Tables>) => Promise<number>,
@@ -82,7 +82,7 @@ async function everyPage(
   }
 }
 
-/** In the order of their ids, so that two who park never wait for each other. */
+/** In the order of ids, so that two concurrent calls never deadlock. */
 async function park(
   trx: Transaction<Tables>,
   { ownerId, endpointId }: OfEndpoint,

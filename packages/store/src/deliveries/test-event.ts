@@ -3,8 +3,8 @@ import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 
 /**
- * An event that tells a receiver nothing but that it can be reached. It has no number and is not stored: it belongs to
- * one endpoint, and a stream that others reconcile against must hold what happened and nothing else.
+ * An event that tells a receiver only that it can be reached. It has no number and is not stored: it belongs to
+ * one endpoint, and a stream that receivers reconcile against must hold only what happened.
  */
 export function newTestEvent(
   endpointId: string,

@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 
 /**
- * Safety events older than `olderThanMs` that some endpoint they were sent to has not accepted, by no replay either.
- * Of an organization without an endpoint nothing is sent, so nothing counts.
+ * Safety events older than `olderThanMs` that some endpoint they were sent to has not accepted, not even in a replay.
+ * An organization without an endpoint is sent nothing, so none of its events count.
  */
 export async function undeliveredSafetyEvents(
   db: Kysely<Tables>,

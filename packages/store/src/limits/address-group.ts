@@ -4,8 +4,8 @@ const NETWORK_GROUPS = 4;
 const MAPPED = /^(?:0{1,4}:){5}ffff:/;
 
 /**
- * What counts as one address: an IPv4 address (an IPv4-mapped one too), or the /64 network of an IPv6 address, which
- * one machine can hold whole. Anything that is no address counts as one and the same.
+ * What counts as one address: an IPv4 address (also when IPv4-mapped), or the /64 network of an IPv6 address, all of
+ * which one machine can hold. Texts that are not addresses all count as one.
  */
 export function addressGroup(address: string): string {
   const version = isIP(address);

@@ -7,17 +7,17 @@ export interface AddressLimiterOptions {
   clock: Clock;
   perSecond: number;
   burst: number;
-  /** Addresses remembered at most; a forgotten one starts with a full bucket. */
+  /** Most addresses remembered; a forgotten one starts with a full bucket. */
   maxAddresses?: number;
-  /** What counts as one; the network of an address when not given. */
+  /** What counts as one address; as `addressGroup` has it when not given. */
   groupOf?: (address: string) => string;
 }
 
 export interface AddressLimiter {
   take(address: string): LimitDecision;
-  /** What a request would see now, without charging it. */
+  /** What a request would get now, without charging it. */
   peek(address: string): LimitDecision;
-  /** Takes back the charge of one request. */
+  /** Refunds the charge for one request. */
   giveBack(address: string): void;
 }
 
@@ -26,7 +26,7 @@ interface Bucket {
   refilledAtMs: number;
 }
 
-/** A token bucket per address (of IPv6: per /64 network), in this process only. */
+/** A token bucket per address (for IPv6 per /64 network), in this process only. */
 export function createAddressLimiter(options: AddressLimiterOptions): AddressLimiter {
   const { clock, perSecond, burst, groupOf = addressGroup } = options;
   const buckets = new LruMap<string, Bucket>(options.maxAddresses ?? 20_000);

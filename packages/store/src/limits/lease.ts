@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { RateLimits } from '../accounts/plans.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Both buckets of a key. Tokens are counted in thousandths, so that a refill over whole milliseconds is exact. */
+/** The two buckets of a key. Tokens are counted in thousandths, so that a refill over whole milliseconds is exact. */
 export interface BucketShape {
-  /** Tokens a second, which is thousandths a millisecond. */
+  /** Tokens per second, which is thousandths per millisecond. */
   readonly sustainedRate: number;
   readonly sustainedDepth: number;
   readonly peakRate: number;
@@ -16,11 +16,11 @@ export interface BucketShape {
 export interface BucketLevel {
   readonly sustainedMilli: number;
   readonly peakMilli: number;
-  /** The moment the two levels speak of. */
+  /** The moment of both levels. */
   readonly atMs: number;
 }
 
-/** How long the peak may last from a full bucket. */
+/** How long the peak rate lasts from a full bucket. */
 const BURST_SECONDS = 10;
 /** A lease is worth this much time of the sustained rate. */
 const LEASES_PER_SECOND = 20;
@@ -30,7 +30,7 @@ const CLOCK_SKEW_MS = 2_000;
 export function bucketShape({ sustainedPerSecond, burstPerSecond }: RateLimits): BucketShape {
   return {
     sustainedRate: sustainedPerSecond,
-    // Equal rates leave no burst to last: the bucket then holds one second of it.
+    // Equal rates leave no burst: the bucket then holds one second's worth.
     sustainedDepth: Math.max((burstPerSecond - sustainedPerSecond) * BURST_SECONDS, burstPerSecond),
     peakRate: burstPerSecond,
     peakDepth: burstPerSecond,
@@ -46,11 +46,11 @@ export interface LeaseRequest {
   shape: BucketShape;
   /** Tokens wanted. */
   want: number;
-  /** How many of them are spent at once. */
+  /** How many of them are spent immediately. */
   spend: number;
-  /** Tokens of the lease before that come back. */
+  /** Tokens returned from the previous lease. */
   giveBack: number;
-  /** Tokens of that lease that counted as unspent: by now each is spent or comes back. */
+  /** Tokens of that lease that counted as unspent: by now each is spent or returned. */
   settles: number;
   /** The moment that lease was granted. */
   leasedAtMs: number;
@@ -58,9 +58,9 @@ export interface LeaseRequest {
 }
 
 /**
- * Refills both buckets and takes the same number of tokens from each, in one statement on one row. Leased tokens
- * that are not spent yet still count against the depth, else a bucket could fill up beside them and the key would
- * get more than its plan: they are counted by period of one lease, the present one and the one before.
+ * Refills both buckets and takes the same number of tokens from each, in one statement on one row. Leased but
+ * unspent tokens still count against the depth, or a bucket could fill up beside them and the key would
+ * get more than its plan: they are counted per lease period, the current one and the previous one.
  */
 // oxlint-disable-next-line max-lines-per-function -- one SQL statement on one row, so that no two leases take the same token
 export async function leaseTokens(

@@ -25,7 +25,7 @@ interface KeyState {
   readonly queue: RequestQueue<LimitDecision, KeyId>;
   /** Leased and not yet spent. */
   tokens: number;
-  /** The same when the lease was granted: what the database counts as unspent. */
+  /** That number when the lease was granted, which the database counts as unspent. */
   unspent: number;
   /** After this the lease is void: its tokens go back with the next one. */
   voidAtMs: number;
@@ -99,7 +99,7 @@ export class LeasedBuckets {
     return state;
   }
 
-  /** Answers `count` callers from a new lease and keeps what is over. */
+  /** Answers `count` callers from a new lease and keeps the remainder. */
   async #lease(state: KeyState, count: number): Promise<LimitDecision[]> {
     const nowMs = this.#options.clock();
     try {
@@ -152,7 +152,7 @@ function missingMs(milli: number, perSecond: number): number {
   return Math.max(0, Math.ceil((1_000 - milli) / perSecond));
 }
 
-/** Limit, remaining and reset speak of the sustained bucket, the leased tokens included. */
+/** Limit, remaining and reset describe the sustained bucket, including the leased tokens. */
 function decide(state: KeyState, now: number, allowed: boolean): LimitDecision {
   const { shape, level } = state;
   const refilled = level.sustainedMilli + Math.max(0, now - level.atMs) * shape.sustainedRate;

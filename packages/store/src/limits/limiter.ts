@@ -18,13 +18,13 @@ export type { LimitDecision, LimitedBy } from './decision.ts';
 export interface LimiterOptions {
   db: Kysely<Tables>;
   clock: Clock;
-  /** Requests of one test key in a UTC day; 100 when not given. */
+  /** Requests of one test key per UTC day; 100 when not given. */
   sandboxKeyDaily?: number;
-  /** Requests of all test keys of an account in a UTC day; 500 when not given. */
+  /** Requests of all test keys of an account per UTC day; 500 when not given. */
   sandboxAccountDaily?: number;
-  /** Keys remembered at most. */
+  /** Most keys remembered. */
   maxKeys?: number;
-  /** A database error that was answered by letting a live key through. */
+  /** Called with a database error despite which a live key was let through. */
   onError?: (error: unknown) => void;
 }
 

@@ -4,8 +4,8 @@ interface Waiter<Answer> {
 }
 
 /**
- * Lets the callers of one key share one question to the database: those who come while it is under way are
- * answered together by the next.
+ * Lets the callers of one key share one query: those who come while it is under way are
+ * answered together by the next one.
  */
 export class RequestQueue<Answer, Asker> {
   readonly #answerAll: (count: number, latest: Asker) => Promise<Answer[]>;

@@ -27,7 +27,7 @@ interface KeyState {
   refusal?: { use: DayUse; midnightMs: number; revision: string };
 }
 
-/** Requests of test keys per UTC day, counted exactly and by all processes together. */
+/** Requests of test keys per UTC day, counted exactly and across all processes. */
 export class SandboxQuota {
   readonly #options: SandboxQuotaOptions;
   readonly #keys: LruMap<string, KeyState>;

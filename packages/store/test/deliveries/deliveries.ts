@@ -73,8 +73,8 @@ export function finish(db: Db, attempts: readonly FinishedAttempt[], now = NOW) 
 }
 
 /** Gives claims back untried, as of a moment. */
-export function giveBack(db: Db, claims: readonly ClaimedDelivery[], at = NOW) {
-  const untried = claims.map((each) => ({ claim: each, at }));
+export function giveBack(db: Db, claims: readonly ClaimedDelivery[], claimableAtMs = NOW) {
+  const untried = claims.map((each) => ({ claim: each, claimableAtMs }));
   return asWorker(db, (trx) => finishAttempts(trx, [], NOW, untried));
 }
 

@@ -8,19 +8,19 @@ export interface Sound {
   readonly sampleRate: number;
 }
 
-/** What was recorded: tracks that begin at the same moment. */
+/** A recording: tracks that begin at the same moment. */
 export interface Recording {
   readonly patient: Sound;
   readonly clinician?: Sound;
 }
 
-/** Of one block: what the filters hold is bounded by it. */
+/** Length of one block, which bounds the memory of the filters. */
 const BLOCK_SECONDS = 1;
 
 /**
- * Measures what is already recorded. Latency is measured by tracks when the clinician is given, else by what `options` say.
+ * Measures a recording. Latency is measured from the two tracks when the clinician's is given, else as `options` say.
  *
- * @throws MeasurementError for a rate below 8 or above 96 kHz, or an option that is not known
+ * @throws MeasurementError for a rate below 8 or above 96 kHz, or an unknown option
  * @example
  * ```ts
  * import { measureRecording } from '@svc/capture/core';

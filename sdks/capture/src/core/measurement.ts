@@ -7,31 +7,31 @@ import { atOnce, fewerRests, type Sliced } from './slices.ts';
 import { summarize } from './summarize.ts';
 import type { Asking } from './turns/asking.ts';
 
-/** A session while it runs. Nothing here reads a clock: every moment comes from the counts of samples. */
+/** A session while it runs. Nothing here reads a clock: every moment comes from sample counts. */
 export interface Measurement {
-  /** Takes samples of one voice. What is missing between two blocks is a gap; what comes twice is dropped. */
+  /** Takes samples of one voice. Samples missing between two blocks are a gap; samples that come twice are dropped. */
   push(voice: Voice, block: Block): void;
-  /** The application begins to show or speak a prompt. What is heard until its end, should that never come, is not the patient. */
+  /** The application begins to show or speak a prompt. Nothing heard until its end counts as the patient's. */
   promptStarted(atSeconds: number): void;
   /** The wait for the answer begins. A prompt without this call has none; without any, the latency is left out. */
   promptEnded(atSeconds: number, prompt?: PromptMark): void;
-  /** Nothing was captured from one moment to the other though samples came, such as while muted: no latency is taken across it. */
+  /** Marks a stretch where samples came but nothing was captured, such as while muted: no latency is taken across it. */
   gap(fromSeconds: number, toSeconds: number): void;
   live(): LiveReading;
   /** Ends the session; calls after it throw. Half an hour takes a second or more: in a page use `finishInSlices`. */
   finish(): CaptureMeasurement;
   /**
-   * The same as `finish`, bit by bit: each `next()` does one slice of the work, which does not grow with the session, and
-   * yields how many values it looked at. The last one returns the result.
+   * The same as `finish`, in slices: each `next()` does one slice, whose size does not grow with the session, and
+   * yields how many values it looked at. The last call returns the result.
    */
   finishInSlices(): Generator<number, CaptureMeasurement, void>;
 }
 
 /**
- * Begins to measure a session. Samples of any rate from 8 to 96 kHz come in blocks of any length; no sample is kept
+ * Begins to measure a session. Samples at any rate from 8 to 96 kHz come in blocks of any length; no sample is kept
  * longer than 40 ms, only 22 bytes for each 10 ms, from which no word can be heard (4 MB for 30 minutes of a track).
  *
- * @throws MeasurementError `mode` or `language` for an option that is not known
+ * @throws MeasurementError `mode` or `language` for an unknown option
  * @example
  * ```ts
  * import { createMeasurement } from '@svc/capture/core';

@@ -5,17 +5,17 @@ export interface MeasurementOptions {
   readonly latency?: LatencyMode;
   /** BCP 47 tag of the patient's language, `en` when not given. */
   readonly language?: string;
-  /** Of this patient, by `syllablesPerWordFrom` from a passage read aloud; it goes before the factor of the language. */
+  /** This patient's own, by `syllablesPerWordFrom` from a passage read aloud; overrides the factor of the language. */
   readonly syllablesPerWord?: number;
 }
 
 export type Voice = 'patient' | 'clinician';
 
-/** What the application knows of a prompt. */
+/** What the application knows about a prompt. */
 export interface PromptMark {
   /**
-   * `true`: it asks again what nobody answered yet, and the wait stands; `false`: it asks something else. Where it is not
-   * given, a prompt that follows one without an answer is measured as if it asked again.
+   * `true`: it repeats a question not answered yet, and the wait goes on; `false`: it asks something else. When not
+   * given, a prompt that follows an unanswered one is measured as if it repeated it.
    */
   readonly repeats?: boolean;
 }

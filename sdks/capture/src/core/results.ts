@@ -4,7 +4,7 @@ export type LatencyMode =
   | 'tracks'
   /** One microphone; the application says when each prompt begins and ends. */
   | 'prompts'
-  /** One microphone that hears two voices, told apart by pitch: low confidence, only when asked for. */
+  /** One microphone that hears two voices, told apart by pitch: low confidence, only on request. */
   | 'single';
 
 /** [from, to] in seconds since the session began. */
@@ -22,26 +22,26 @@ export interface Turn {
 /** What became of a question. */
 export type QuestionFate =
   | 'answered'
-  /** Nothing came before whoever asks went on, or before the end of the session. */
+  /** No answer came before the asker went on, or before the end of the session. */
   | 'unanswered'
-  /** An answer came, after more than the 120 s that a wait can have. */
+  /** An answer came, but after more than the 120 s that a wait may last. */
   | 'late'
-  /** Sound was missing while it was waited for: the answer may have been in it. */
+  /** Sound was missing during the wait: the answer may have been in the gap. */
   | 'across_gap';
 
-/** What stands beside a fate. */
+/** Further detail on a fate. */
 export type QuestionReason =
-  /** Unanswered: whoever asks spoke again after a long silence. */
+  /** Unanswered: the asker spoke again after a long silence. */
   | 'asked_on'
   /** Unanswered: the session ended. */
   | 'session_ended'
-  /** Answered, and the wait is counted from an earlier question that nobody answered: this may be the same, asked again. */
+  /** Answered, with the wait counted from an earlier unanswered question, of which this may be a repetition. */
   | 'asked_before'
-  /** Answered, and brief words right after the patient's own: they may have been no question. */
+  /** Answered, but the question was only brief words right after the patient's own, and may not have been one. */
   | 'brief'
-  /** Answered, and asked after sound was missing while an earlier one was open. */
+  /** Answered, but asked after a gap during which an earlier question was open. */
   | 'after_gap'
-  /** Answered by who spoke through the end of the prompt: no wait was seen. */
+  /** Answered by someone who was speaking as the prompt ended: no wait was seen. */
   | 'spoke_through';
 
 /** One question and what became of it; all in seconds since the session began. */
@@ -56,22 +56,22 @@ export interface Question {
   readonly answeredSeconds?: number;
   /** Where the wait begins: `endedSeconds`, or the end of the earlier question that was still open. */
   readonly waitFromSeconds: number;
-  /** The wait, without speeches of whoever asks; where no answer came, or sound was missing, the least that it lasted. */
+  /** The wait without the asker's speech; where no answer came, or sound was missing, the least it can have been. */
   readonly waitSeconds: number;
   /** Whether `waitSeconds` is in the mean. */
   readonly counted: boolean;
-  /** What whoever asks said while it was waited for. */
+  /** When the asker spoke during the wait. */
   readonly reprompts: readonly Span[];
-  /** What the patient said briefly ("mm-hm") before the answer. */
+  /** Brief words of the patient ("mm-hm") before the answer. */
   readonly backchannels: readonly Span[];
 }
 
 /** All questions of a session, counted. `asked` is the sum of `answered`, `unanswered` and `acrossGaps`. */
 export interface Waits {
   readonly asked: number;
-  /** Within 120 s. */
+  /** Answered within 120 s. */
   readonly answered: number;
-  /** Not within 120 s, nor before whoever asks went on, nor before the end. */
+  /** Not answered within 120 s, nor before the asker went on, nor before the end. */
   readonly unanswered: number;
   /** How many of the unanswered were answered after 120 s. */
   readonly late: number;
@@ -80,9 +80,9 @@ export interface Waits {
   readonly reprompted: number;
   /** The longest of all, answered or not; 0 without a question. */
   readonly longestSeconds: number;
-  /** Of the turns: the longer of the two in the middle where there are two; absent without one. */
+  /** Median of the turns, the upper one of an even number; absent without any. */
   readonly medianSeconds?: number;
-  /** Of the turns, shortest first. */
+  /** Latencies of the turns, shortest first. */
   readonly sortedSeconds: readonly number[];
 }
 
@@ -100,7 +100,7 @@ export type LeftOutCode =
   | 'unanswered_questions'
   | 'voices_not_told_apart';
 
-/** A number that is not given, and why. */
+/** A number that is left out, and why. */
 export interface LeftOut {
   readonly field: LeftOutField;
   readonly code: LeftOutCode;
@@ -108,31 +108,31 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** How good the sound was that the numbers come from. */
+/** How good the sound behind the numbers was. */
 export interface CaptureQuality {
-  /** Of the patient's track; gaps are not counted. */
+  /** Length of the patient's track, without gaps. */
   readonly capturedSeconds: number;
   readonly gaps: number;
   /** Blocks refused because they held NaN or infinite samples. */
   readonly damagedBlocks: number;
-  /** Share of the loud samples that lie at one ceiling, at full scale or below it, where the sound is cut off. */
+  /** Share of the loud samples that are clipped at one ceiling, at full scale or below it. */
   readonly clippedShare: number;
-  /** Mean of the speech over the noise, dB; absent without speech. */
+  /** Mean level of the speech above the noise, dB; absent without speech. */
   readonly signalToNoiseDb?: number;
-  /** What of the far end came back through the microphone, dB; absent when none was found. */
+  /** Level of the far end's echo in the microphone, dB; absent when none was found. */
   readonly echoDb?: number;
 }
 
-/** What a session says: numbers, and why others are absent. */
+/** The result of a session: numbers, and why others are left out. */
 export interface CaptureMeasurement {
   /** Estimated words a minute, pauses of up to two seconds included. */
   readonly speechRateWpm?: number;
-  /** Estimated: peaks of vowel energy, not what a linguist would count. */
+  /** Estimated from peaks of vowel energy; not what a linguist would count. */
   readonly syllables: number;
   readonly syllablesPerMinute?: number;
   /** Sum of the segments. */
   readonly speechSeconds: number;
-  /** Segments and the pauses of up to two seconds between them: what rates are taken over. */
+  /** Segments and the pauses of up to two seconds between them: the base of the rates. */
   readonly talkSeconds: number;
   readonly speechSegments: readonly Span[];
   /** Mean of the waits that count. */
@@ -144,11 +144,11 @@ export interface CaptureMeasurement {
   readonly waits: Waits;
   readonly leftOut: readonly LeftOut[];
   /**
-   * Low where `latency` is `single`; and for a response latency of many unanswered or re-prompted questions, or one that
-   * holds waits that were not seen whole.
+   * Low where `latency` is `single`, for a latency with many unanswered or re-prompted questions, and for one that
+   * includes waits not seen as a whole.
    */
   readonly confidence: 'normal' | 'low';
-  /** Speech of the other voice; empty where it has no track. */
+  /** Speech of the other voice; empty without a track of it. */
   readonly clinicianSegments: readonly Span[];
   /** Where nothing was captured. */
   readonly gaps: readonly Span[];
@@ -158,7 +158,7 @@ export interface CaptureMeasurement {
   readonly parametersVersion: string;
 }
 
-/** Of the last seconds, for a level meter and a live rate. Not for scores: `finish` is more exact. */
+/** Readings of the last seconds, for a level meter and a live rate. Not for scores: `finish` is more exact. */
 export interface LiveReading {
   /** RMS of the last block; -Infinity in digital silence. */
   readonly levelDbfs: number;

@@ -1,7 +1,7 @@
 import { isSvcError } from '@svc/client';
 import { CaptureError } from './capture-error.ts';
 
-/** The error of numbers that were not taken, with what to do about it. */
+/** The error for numbers that the service did not accept, with what to do about it. */
 export function apiFailure(error: unknown, origin: string): CaptureError {
   if (!isSvcError(error)) return new CaptureError('api_error', { cause: error });
   const { code, status, requestId, retryAfterMs, message } = error as typeof error & {

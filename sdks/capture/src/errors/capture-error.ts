@@ -17,12 +17,12 @@ export type CaptureErrorCode =
   | 'api_error'
   | 'configuration';
 
-/** What the API said, where it said something. */
+/** The error answer of the API, where there was one. */
 export interface ApiSaid {
-  /** Code of the error of the API, such as `forbidden`. */
+  /** Error code of the API, such as `forbidden`. */
   readonly code: string;
   readonly status: number | undefined;
-  /** Quote it in support questions. */
+  /** Quote it when you contact support. */
   readonly requestId: string | undefined;
 }
 
@@ -139,7 +139,7 @@ export class CaptureError extends Error {
   /** For a developer or a help text, in English. */
   readonly help: string;
   readonly api: ApiSaid | undefined;
-  /** Of `rate_limited`. */
+  /** Set for `rate_limited`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: CaptureErrorCode, own: Particulars = {}) {

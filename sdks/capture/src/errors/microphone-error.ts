@@ -1,12 +1,12 @@
 import { CaptureError } from './capture-error.ts';
 
-/** What browsers know beside the name of the error: it is the same for most refusals. */
+/** What browsers know besides the name of the error, which is the same for most refusals. */
 export interface Permission {
-  /** By the policy of the page; undefined in browsers that do not tell. */
+  /** Whether the page's policy allows it; undefined in browsers that do not tell. */
   readonly allowedByPolicy: boolean | undefined;
   /** What the person has chosen; undefined in browsers that do not tell. */
   readonly state: PermissionState | undefined;
-  /** The page is in a frame, and the page around it may have forbidden it. */
+  /** Whether the page is in a frame, so that the page around it may have forbidden the microphone. */
   readonly isFramed?: boolean;
 }
 
@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, 'no_device' | 'device_in_use' | 'unsupporte
   AbortError: 'device_in_use',
 };
 
-/** The error of a microphone that was not given. */
+/** The error for a microphone that could not be opened. */
 export function microphoneError(
   error: unknown,
   { allowedByPolicy, state, isFramed = false }: Permission,
@@ -34,13 +34,13 @@ export function microphoneError(
       ...cause,
       help: 'The system keeps the microphone from this browser: allow it in the privacy settings of the system.',
     });
-  // The question was closed without an answer: asking again is allowed.
+  // The prompt was dismissed without an answer: asking again is allowed.
   if (state === 'prompt')
     return new CaptureError('permission_denied', {
       ...cause,
       help: 'The question was closed without an answer: start again, and choose to allow.',
     });
-  // Firefox and Safari do not tell a frame without allow from a person who refused.
+  // Firefox and Safari do not tell a frame without `allow` from a person who refused.
   if (isFramed && allowedByPolicy === undefined)
     return new CaptureError('permission_denied', {
       ...cause,

@@ -1,4 +1,4 @@
-/** A text to read aloud, about 30 seconds long, from which a patient's own syllables per word are learnt. */
+/** A text to read aloud, about 30 seconds long, from which a patient's own syllables per word are derived. */
 export interface Passage {
   readonly language: string;
   readonly text: string;
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The passage of a language, by its BCP 47 tag; nothing for a language without one.
+ * The passage of a language, by its BCP 47 tag; `undefined` for a language without one.
  *
  * @example
  * ```ts

@@ -3,20 +3,20 @@ import { createCapture } from '@svc/capture';
 import type { CaptureError, CaptureOptions, CaptureSession, CaptureState } from '@svc/capture';
 import type { LiveReading } from '@svc/capture/core';
 
-/** What a component shows of a session. */
+/** The state of a session, for a component to show. */
 export interface UsedCapture {
-  /** Absent while rendered on a server, and before the component is in the page. */
+  /** Absent in server rendering, and before the component is mounted. */
   readonly session: CaptureSession | undefined;
   readonly state: CaptureState;
   readonly reading: LiveReading | undefined;
-  /** What was told while it ran, until sound comes again; what a call meets is thrown by it. */
+  /** An error reported while it ran, until sound comes again; errors of a call are thrown by that call. */
   readonly error: CaptureError | undefined;
 }
 
 /**
- * A session that lives as long as the component: leaving the page closes the microphone.
+ * A session that lives as long as the component: unmounting closes the microphone.
  *
- * @param options read once, when the component comes into the page; a `key` on the component begins anew
+ * @param options read once, when the component is mounted; a new `key` on the component starts afresh
  * @example
  * ```ts
  * import { useCapture } from '@svc/capture/react';

@@ -10,7 +10,7 @@ export interface CaptureNumbers extends Signals {
 
 const MOST = { responseLatencySeconds: 120, speechRateWpm: 600 } as const;
 
-/** The numbers of a session as the API takes them; what was left out stays out. */
+/** The numbers of a session as the API takes them, without those that were left out. */
 export function numbersOf(measurement: CaptureMeasurement, signals: Signals): CaptureNumbers {
   const { responseLatencySeconds: latency, speechRateWpm: rate, quality } = measurement;
   return {
@@ -23,7 +23,7 @@ export function numbersOf(measurement: CaptureMeasurement, signals: Signals): Ca
   };
 }
 
-/** Whether there is one of the four that the API asks for. */
+/** Whether there is at least one of the four metrics that the API requires. */
 export function hasMetric(numbers: CaptureNumbers): boolean {
   return Object.keys(numbers).some((name) => name !== 'sessionDurationSeconds');
 }

@@ -6,14 +6,14 @@ export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface QueueOptions {
   /** `localStorage` of the page when not given. */
   readonly storage?: QueueStorage;
-  /** The oldest goes when there are more: 20. */
+  /** When there are more, the oldest is dropped; 20 when not given. */
   readonly maxItems?: number;
   /** At most 24, and 24 when not given. */
   readonly maxAgeHours?: number;
 }
 
 interface Queued {
-  /** Milliseconds since 1970. */
+  /** When they were measured, milliseconds since 1970; stored under this name. */
   readonly at: number;
   readonly numbers: CaptureNumbers;
 }
@@ -21,7 +21,7 @@ interface Queued {
 /** Numbers that wait to be sent. */
 export interface Queue {
   add(numbers: CaptureNumbers): void;
-  /** What is not too old, the oldest first. */
+  /** The entries that are not too old, oldest first. */
   waiting(): readonly Queued[];
   remove(item: Queued): void;
 }
@@ -38,7 +38,7 @@ const FIELDS = [
   'sessionDurationSeconds',
 ] as const;
 
-/** Only the named numbers are written: no reference of the caller, no history, nothing that tells of a person. */
+/** Only the named numbers are written: no reference of the caller's, no history, nothing about a person. */
 export function createQueue(
   { storage = localStorage, maxItems = MOST_ITEMS, maxAgeHours = MOST_HOURS }: QueueOptions,
   now: () => number,
@@ -65,7 +65,7 @@ export function createQueue(
   };
 }
 
-/** What a page or another program wrote there instead counts as nothing. */
+/** Anything else that a page or another program wrote there is ignored. */
 function read(storage: QueueStorage): Queued[] {
   try {
     const items: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');

@@ -5,19 +5,19 @@ import { CaptureError } from '../errors/capture-error.ts';
 import { type CaptureNumbers, hasMetric } from './numbers.ts';
 import { createQueue, type Queue, type QueueOptions } from './queue.ts';
 
-/** What the page may send beside the numbers; its own business. */
+/** What the page may choose to send besides the numbers. */
 export type SendOptions = Pick<DmseAnalyzeRequest, 'history' | 'previous' | 'explain' | 'sessionRef'> & {
   readonly signal?: AbortSignal;
 };
 
-/** Numbers that waited, and what the service said of them. */
+/** Numbers that waited in the queue, and the analysis of them. */
 export interface SentLater {
   /** When they were measured, milliseconds since 1970. */
   readonly at: number;
   readonly analysis: DmseAnalysis;
 }
 
-/** Who sends, where to, and what becomes of numbers that could not be sent. */
+/** Who sends, where to, and what to do with numbers that could not be sent. */
 export interface SendingOptions {
   /** `svc_pk_…`; without one nothing can be sent. */
   readonly publishableKey?: string;
@@ -30,7 +30,7 @@ export interface SendingOptions {
 
 export interface Sender {
   send(numbers: CaptureNumbers, options?: SendOptions): Promise<DmseAnalysis>;
-  /** Sends what waits; ends at the first that must wait on. */
+  /** Sends the waiting numbers; stops at the first that have to go on waiting. */
   flush(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createSender(options: SendingOptions, onSent: (sent: SentLater) 
     return queue;
   };
 
-  /** The client tries again by itself: 5xx and lost connections with backoff, 429 when it is asked to, 4xx never. */
+  /** The client retries by itself: 5xx and lost connections with backoff, 429 when asked to, other 4xx never. */
   async function post(numbers: CaptureNumbers, { signal, ...more }: SendOptions): Promise<DmseAnalysis> {
     const { publishableKey, baseUrl = '', fetch } = options;
     if (publishableKey === undefined)
@@ -64,7 +64,7 @@ export function createSender(options: SendingOptions, onSent: (sent: SentLater) 
         waiting?.remove(item);
       } catch (error) {
         if ((error as CaptureError).recoverable) return;
-        // A refusal of the key refuses all; a refusal of the numbers will be one tomorrow.
+        // If the key is refused, all will be; if these numbers are, they will be again tomorrow.
         if (isOfNumbers(error as CaptureError)) waiting?.remove(item);
         else throw error;
       }

@@ -1,6 +1,6 @@
 import { CaptureError } from '../errors/capture-error.ts';
 
-/** Numbers that the page measured itself, from video say: this package opens no camera. With the bounds of the API. */
+/** Upper bounds, as in the API, of numbers that the page measured itself, say from video: this package uses no camera. */
 const MOST = { sustainedAttentionPct: 100, psychomotorFidgetEpisodes: 1000 } as const;
 
 export type SignalName = keyof typeof MOST;

@@ -8,11 +8,11 @@ import type { SignalName } from '../sending/signals.ts';
 
 /**
  * - `idle`: the microphone is closed
- * - `starting`: the browser asks, or the sound has not come yet
+ * - `starting`: the browser asks for permission, or no sound has come yet
  * - `running`
- * - `paused`: by `pause()`
- * - `interrupted`: no sound comes; `resume()` in a tap may help
- * - `stopped`: the microphone is closed for good; the promise of `stop()` gives the result
+ * - `paused`: after `pause()`
+ * - `interrupted`: no sound is coming; `resume()` in the handler of a tap may help
+ * - `stopped`: the microphone is closed for good; the promise of `stop()` resolves to the result
  * - `destroyed`
  */
 export type CaptureState =
@@ -24,7 +24,7 @@ export type CaptureState =
   | 'stopped'
   | 'destroyed';
 
-/** Who agreed to what, for the page to keep. */
+/** A record of consent, for the page to keep. */
 export interface ConsentRecord {
   /** Version of the text that was shown. */
   readonly textVersion: string;
@@ -34,7 +34,7 @@ export interface ConsentRecord {
 
 /** How good the sound was, and how it came. */
 export interface SessionQuality extends CaptureQuality, FeedReport {
-  /** Share of the found speech that the option `voiceCheck` calls speech as well; absent without one. */
+  /** Share of the found speech that `voiceCheck` considers speech too; absent without that option. */
   readonly voiceAgreement?: number;
 }
 
@@ -42,21 +42,21 @@ export interface CaptureEvents {
   /** A few times a second while sound comes: level, whether somebody speaks, rate of the last 20 seconds. */
   readonly metrics: LiveReading;
   readonly state: CaptureState;
-  /** How the sound comes, once it does and when that changes. */
+  /** How the sound is coming, at its start and whenever that changes. */
   readonly quality: FeedReport;
-  /** What happened while it ran; what `start`, `resume`, `stop` and `send` meet is thrown by them. */
+  /** An error while the session ran; `start`, `resume`, `stop` and `send` throw their own. */
   readonly error: CaptureError;
-  /** Numbers that waited in the queue were taken by the service. */
+  /** The service accepted numbers that had waited in the queue. */
   readonly sent: SentLater;
 }
 
-/** What a session gives. */
+/** The result of a session. */
 export interface CaptureResult {
-  /** All that was measured, with the reason for what was left out. It stays on the device. */
+  /** All that was measured, with the reason for anything left out. It stays on the device. */
   readonly measurement: CaptureMeasurement;
   readonly quality: SessionQuality;
   readonly leftOut: readonly LeftOut[];
-  /** All that `send()` sends when it is given nothing more. */
+  /** All that `send()` sends when it is given no options. */
   readonly payload: CaptureNumbers;
   readonly consent: ConsentRecord | undefined;
   /**
@@ -71,14 +71,14 @@ export interface CaptureResult {
 /** One session of one patient, from consent to result. */
 export interface CaptureSession {
   readonly state: CaptureState;
-  /** Who agreed to what; absent until `consent()`. */
+  /** The record of consent; absent until `consent()`. */
   readonly consented: ConsentRecord | undefined;
   /**
-   * Whether speech gives a rate: `language` has a factor of syllables to words, or one was given. Where not, say so before
-   * anything is recorded; waits are measured in every language.
+   * Whether a speech rate can be given: `language` has a factor of syllables per word, or one was given. If not, say so
+   * before anything is recorded; waits are measured in every language.
    */
   readonly givesSpeechRate: boolean;
-  /** The person agrees. Nothing opens the microphone before. */
+  /** Records that the person agrees. Nothing opens the microphone before that. */
   consent(given: { readonly textVersion: string }): ConsentRecord;
   /**
    * Opens the microphone and begins to measure. Call it in the handler of a tap: browsers refuse sound elsewhere.
@@ -86,30 +86,30 @@ export interface CaptureSession {
    * @throws CaptureError with `code` and `help`
    */
   start(): Promise<void>;
-  /** The page begins to show or speak a prompt. What is heard until its end is not the patient. */
+  /** The page begins to show or speak a prompt. Nothing heard until its end counts as the patient's. */
   promptStarted(): void;
-  /** The prompt ended: the wait for the answer begins, or stands where it `repeats` one that nobody answered yet. */
+  /** The prompt ended: the wait for the answer begins, or goes on where it `repeats` one not answered yet. */
   promptEnded(prompt?: PromptMark): void;
-  /** A number that the page measured itself, such as from video. */
+  /** Adds a number that the page measured itself, such as from video. */
   setSignal(name: SignalName, value: number): void;
-  /** @returns ends the listening */
+  /** @returns a function that removes the listener */
   on<Name extends keyof CaptureEvents>(
     name: Name,
     listener: (latest: CaptureEvents[Name]) => void,
   ): () => void;
   /**
-   * Hears nothing until `resume()`. A microphone that was opened here is closed, so that the browser shows that nobody
-   * listens; one that the page gave is switched off. No latency is taken across a pause.
+   * Stops listening until `resume()`. A microphone that was opened here is closed, so that the browser shows that nobody
+   * is listening; one that the page supplied is switched off. No latency is taken across a pause.
    */
   pause(): void;
-  /** After `pause()`, and after an interruption; in a tap: the microphone is opened again. */
+  /** Opens the microphone again after `pause()` or an interruption. Call it in the handler of a tap. */
   resume(): Promise<void>;
   /**
-   * Closes the microphone and gives what was measured, or why it is not enough; at any time after `start()` was called,
-   * which throws `interrupted` where it had not ended. The page stays free to draw and answer meanwhile.
+   * Closes the microphone and gives what was measured, or why it is not enough. May be called at any time after `start()`,
+   * which throws `interrupted` if it had not finished. The page stays responsive meanwhile.
    */
   stop(): Promise<CaptureResult>;
-  /** Sends numbers that wait in the queue; also done when the browser is online again. */
+  /** Sends numbers that wait in the queue; this also happens when the browser is back online. */
   flushQueue(): Promise<void>;
   /** Closes the microphone and forgets everything. */
   destroy(): void;

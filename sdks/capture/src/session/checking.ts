@@ -4,7 +4,7 @@ import type { CheckedVoice, VoiceCheck } from './voice-check.ts';
 export interface Checking {
   /** Listens to a stream, once. */
   follow(stream: MediaStream | undefined): Promise<void>;
-  /** Ends the listening, if there is one. */
+  /** Stops listening, if it is. */
   rest(): void;
   all(): Promise<CheckedVoice[]>;
 }

@@ -11,8 +11,8 @@ import { createProgress } from './progress.ts';
 import { resultOf } from './result.ts';
 
 /**
- * Makes a session that measures speech rate and response latency in the page. Only numbers leave it, and only by `send()`.
- * Importing and calling this touches neither window nor microphone.
+ * Creates a session that measures speech rate and response latency in the page. Only numbers leave it, only by `send()`.
+ * Neither importing nor calling this touches the window or the microphone.
  *
  * @throws CaptureError `configuration` for a secret key, or options that cannot work
  * @example

@@ -1,4 +1,4 @@
-/** Tells of events, each with what belongs to it; a listener that throws stops no other. */
+/** Emits events with their payloads; a listener that throws does not stop the others. */
 export interface Emitter<Events extends object> {
   on<Name extends keyof Events>(name: Name, listener: (latest: Events[Name]) => void): () => void;
   tell<Name extends keyof Events>(name: Name, latest: Events[Name]): void;
@@ -14,7 +14,7 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
       return () => void told.delete(listener as (latest: never) => void);
     },
     tell(name, latest) {
-      // A copy: a listener may end its own listening.
+      // A copy, because a listener may remove itself.
       for (const listener of Array.from(listeners.get(name) ?? [])) {
         try {
           (listener as (latest: Events[typeof name]) => void)(latest);

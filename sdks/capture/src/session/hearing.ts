@@ -8,18 +8,18 @@ import type { Progress } from './progress.ts';
 import type { Heard } from './result.ts';
 import { unhurried } from './unhurried.ts';
 
-/** What a session hears: its sound goes into the measurement and the voice check, and the page is told how it comes. */
+/** Feeds a session's sound into the measurement and the voice check, and tells the page how it is coming. */
 export interface Hearing {
   readonly measurement: Measurement;
   readonly feed: SoundFeed;
   pause(): void;
-  /** Tells how the sound comes, and checks the voice in it from now on. */
+  /** Tells the page how the sound is coming, and checks the voice in it from now on. */
   follow(): Promise<void>;
   /** Closes the microphone for good. */
   finish(): Promise<Heard>;
 }
 
-/** Between two events `metrics`. */
+/** Interval between two `metrics` events. */
 const METRICS_SECONDS = 0.25;
 
 export function createHearing(
@@ -39,7 +39,7 @@ export function createHearing(
     language,
     syllablesPerWord,
   });
-  const tellMetrics = nowAndThen(() => events.tell('metrics', measurement.live()));
+  const tellMetrics = throttled(() => events.tell('metrics', measurement.live()));
   let lastReport: FeedReport | undefined;
   const feed = createSoundFeed(source, workletUrl, {
     onSamples(voice, block) {
@@ -53,7 +53,7 @@ export function createHearing(
     },
     onBack() {
       if (progress.state === 'interrupted') progress.go('running');
-      // Another microphone may have taken over. The numbers do not need the check.
+      // Another microphone may have taken over. A failure is ignored: the numbers do not need the check.
       follow().catch(() => {});
     },
   });
@@ -86,12 +86,12 @@ export function createHearing(
   };
 }
 
-/** Tells only when it told last long enough ago. */
-function nowAndThen(tell: () => void): (seconds: number) => void {
-  let toldAt = 0;
+/** Throttles `tell` to once per interval, by the seconds it is given. */
+function throttled(tell: () => void): (seconds: number) => void {
+  let toldAtSeconds = 0;
   return (seconds) => {
-    if (seconds - toldAt < METRICS_SECONDS) return;
-    toldAt = seconds;
+    if (seconds - toldAtSeconds < METRICS_SECONDS) return;
+    toldAtSeconds = seconds;
     tell();
   };
 }

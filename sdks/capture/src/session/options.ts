@@ -8,15 +8,15 @@ export interface CaptureOptions extends SendingOptions {
   /** Where the sound comes from; the microphone when not given. */
   readonly source?: CaptureSource;
   /**
-   * How latency is measured: `tracks` where there are two, else `prompts`. `single` tells two voices in one microphone
-   * apart by their pitch, with low confidence; it is used only where it is asked for.
+   * How latency is measured; `tracks` where there are two, else `prompts`, when not given. `single` tells two voices in one
+   * microphone apart by their pitch, with low confidence; it is used only on request.
    */
   readonly latency?: LatencyMode;
-  /** BCP 47 tag of what the patient speaks, for words from syllables; `en` when not given. */
+  /** BCP 47 tag of the patient's language, to convert syllables to words; `en` when not given. */
   readonly language?: string;
-  /** Of this patient, from a passage read aloud; goes before the factor of the language. */
+  /** This patient's own, from a passage read aloud; overrides the factor of the language. */
   readonly syllablesPerWord?: number;
-  /** Consent is needed unless the page says that it has it already. */
+  /** Consent is required unless the page says that it has it already. */
   readonly consent?: { readonly required: boolean };
   /** Address of `capture-worklet.js`, for pages whose policy forbids `blob:` scripts. */
   readonly workletUrl?: string;

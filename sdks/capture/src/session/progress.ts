@@ -1,14 +1,14 @@
 import { CaptureError } from '../errors/capture-error.ts';
 import type { CaptureState } from './capture-session.ts';
 
-/** Where a session is, and what may be asked of it there. */
+/** The state of a session, and what it allows. */
 export interface Progress {
   readonly state: CaptureState;
   go(next: CaptureState): void;
   /**
-   * To running, once sound comes; where it does not, to what it is `otherwise`.
+   * Moves to `running` once sound comes; if it does not, to `otherwise`.
    *
-   * @throws CaptureError why it does not; `interrupted` for what was stopped or destroyed meanwhile
+   * @throws CaptureError why it does not; `interrupted` when the session was stopped or destroyed meanwhile
    */
   run(sound: Promise<void>, otherwise: CaptureState): Promise<void>;
   /** @throws CaptureError `configuration` in any other state */
@@ -37,7 +37,7 @@ export function createProgress(onState: (state: CaptureState) => void): Progress
         if (!isOver()) go(otherwise);
         throw error;
       }
-      // What was stopped meanwhile has closed the microphone, and stays so.
+      // A session stopped meanwhile has closed the microphone, and stays stopped.
       if (isOver()) throw new CaptureError('interrupted');
       go('running');
     },

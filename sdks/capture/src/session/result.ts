@@ -6,7 +6,7 @@ import type { CaptureResult, ConsentRecord } from './capture-session.ts';
 import type { Signals } from '../sending/signals.ts';
 import { agreement, type CheckedVoice } from './voice-check.ts';
 
-/** Of the speech that was found, the voice check must find at least this share. */
+/** The voice check must agree with at least this share of the speech found. */
 const LEAST_AGREEMENT = 0.5;
 
 /** All that was heard. */
@@ -39,7 +39,7 @@ export function resultOf(
   };
 }
 
-/** What stopped before any sound came. */
+/** The report of a session that stopped before any sound came. */
 const NO_REPORT: FeedReport = {
   sampleRate: 0,
   tap: 'worklet',
@@ -48,7 +48,7 @@ const NO_REPORT: FeedReport = {
   deviceChanges: 0,
 };
 
-/** The second opinion is that most of it was no speech: then no number of it can be trusted. */
+/** By the second opinion most of it was not speech, so that no number of it can be trusted. */
 function withoutNumbers(measured: CaptureMeasurement): CaptureMeasurement {
   const { speechRateWpm, syllablesPerMinute: _, responseLatencySeconds, leftOut, ...rest } = measured;
   const disputed = (field: LeftOut['field']): LeftOut => ({

@@ -1,4 +1,4 @@
-/** Does work in slices, and lets the page draw and answer between two. No timer: those are held back in the background. */
+/** Does work in slices and lets the page respond in between. Without timers, which are throttled in background tabs. */
 export async function unhurried<Result>(work: Generator<unknown, Result, void>): Promise<Result> {
   const { port1, port2 } = new MessageChannel();
   port1.start();

@@ -1,6 +1,6 @@
 import type { Span } from '../core/index.ts';
 
-/** What a second opinion heard, in seconds on the clock of the session. */
+/** What a voice check heard, in seconds on the clock of the session. */
 export interface CheckedVoice {
   /** From when to when it listened: loading takes a while. */
   readonly heard: Span;
@@ -8,17 +8,17 @@ export interface CheckedVoice {
 }
 
 /**
- * A second opinion on what is speech. It hears the same stream, and stays on the device. A pause ends a listening, and
- * what comes after it begins another.
+ * A second opinion on what is speech. It hears the same stream, and stays on the device. A pause finishes it, and
+ * whatever comes after begins it again.
  */
 export interface VoiceCheck {
   /** Begins to listen; `moment` is now on the clock of the session. */
   listen(stream: MediaStream, moment: () => number): Promise<void>;
-  /** Ends, and gives what was speech since it began; nothing where it heard nothing. */
+  /** Stops listening and gives what was speech since it began; undefined where it heard nothing. */
   finish(): Promise<CheckedVoice | undefined>;
 }
 
-/** Of the seconds of `spans` that were checked, the share that is speech as well; undefined where there are none. */
+/** The share of the checked seconds of `spans` that the check calls speech too; undefined when none were checked. */
 export function agreement(spans: readonly Span[], checked: readonly CheckedVoice[]): number | undefined {
   const of = (others: (each: CheckedVoice) => readonly Span[]) => shared(spans, checked.flatMap(others));
   const heard = of((each) => [each.heard]);

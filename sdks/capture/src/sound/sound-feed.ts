@@ -10,31 +10,31 @@ import { createSoundPath, type SoundPath } from './sound-path.ts';
 import type { CaptureSource } from './source.ts';
 import { watch } from './watchdog.ts';
 
-/** What the browser made of the microphone, though asked to leave it as it is; undefined where it does not tell. */
+/** Processing that the browser applies although asked not to; undefined where it does not tell. */
 export interface Processing {
   readonly echoCancellation: boolean | undefined;
   readonly noiseSuppression: boolean | undefined;
   readonly autoGainControl: boolean | undefined;
 }
 
-/** How the sound came. */
+/** How the sound is coming. */
 export interface FeedReport {
   readonly sampleRate: number;
   readonly tap: TapKind;
   readonly processing: Processing;
-  /** How often the sound stood still and came back. */
+  /** How often the sound stopped and came back. */
   readonly interruptions: number;
   /** How often another microphone took over. */
   readonly deviceChanges: number;
 }
 
-/** The sound of one session, through whatever happens to context and microphone. */
+/** The sound of one session, whatever happens to audio context and microphone. */
 export interface SoundFeed {
-  /** To be called inside a tap. */
+  /** Call it in the handler of a tap. */
   open(): Promise<void>;
-  /** Closes the microphone that was opened here; one that was given is switched off. */
+  /** Closes a microphone that was opened here; one that was supplied is switched off. */
   pause(): void;
-  /** Brings the sound back, with another context or microphone where it must. To be called inside a tap. */
+  /** Brings the sound back, with another context or microphone if necessary. Call it in the handler of a tap. */
   resume(): Promise<void>;
   close(): void;
   /** Now, on the clock of the session. */
@@ -101,7 +101,7 @@ export function createSoundFeed(
   };
 }
 
-/** After a pause or an interruption: the same microphone where it can be, else another one. */
+/** After a pause or an interruption: the same microphone if possible, else another one. */
 async function bringBack(
   state: FeedState,
   path: SoundPath,
@@ -110,7 +110,7 @@ async function bringBack(
 ): Promise<void> {
   if (state.isResting) {
     await rebuild().catch((error: CaptureError) => {
-      // The one that was asked for is gone: another may do.
+      // The requested device is gone; another may do.
       if (error.code !== 'no_device') throw error;
       return reopen();
     });

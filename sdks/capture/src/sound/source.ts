@@ -1,15 +1,15 @@
-/** Where the sound comes from. Streams that the page gives are never stopped; what is opened here is. */
+/** Where the sound comes from. Streams supplied by the page are never stopped; those opened here are. */
 export type CaptureSource =
-  /** One microphone. With prompts marked by the page, the latency is measured from their ends. */
+  /** One microphone. When the page marks prompts, the latency is measured from their ends. */
   | {
       readonly kind: 'microphone';
-      /** One that is open already, or was made by the page. */
+      /** A stream that is already open, or was made by the page. */
       readonly stream?: MediaStream;
       readonly deviceId?: string;
-      /** Off: it eats soft beginnings. On only where the far end comes out of a loudspeaker. */
+      /** Off when not given, since it swallows soft onsets; only for a far end that comes out of a loudspeaker. */
       readonly echoCancellation?: boolean;
     }
-  /** The patient's microphone, opened here where it is not given, and the far end of a call. */
+  /** The patient's microphone, opened here when not given, and the far end of a call. */
   | {
       readonly kind: 'tracks';
       readonly clinicianStream: MediaStream;
@@ -26,7 +26,7 @@ export type CaptureSource =
       readonly deviceId?: string;
     };
 
-/** The stream that is opened, as constraints; nothing of the sound is improved, since that moves levels and edges. */
+/** Constraints of the stream to open, with all sound enhancement off, since that shifts levels and onsets. */
 export function constraintsOf(source: CaptureSource): MediaTrackConstraints {
   return {
     echoCancellation: source.kind !== 'stereo' && source.echoCancellation === true,
@@ -37,7 +37,7 @@ export function constraintsOf(source: CaptureSource): MediaTrackConstraints {
   };
 }
 
-/** The patient's stream that the page gave. */
+/** The patient's stream, where the page supplied one. */
 export function givenStream(source: CaptureSource): MediaStream | undefined {
   return source.kind === 'tracks' ? source.patientStream : source.stream;
 }

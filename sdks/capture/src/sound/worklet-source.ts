@@ -1,12 +1,12 @@
 export const WORKLET_NAME = 'svc-capture';
 
 /**
- * The program that runs beside the sound card, as text: in a page it becomes a `blob:` script, in the build a file of its
+ * The audio worklet program, as text: in a page it becomes a `blob:` script, in the build a file of its
  * own. It is not a function turned into text, since a bundler of yours may rewrite functions in terms of its own.
  *
- * It hands on 20 ms at a time with the number of its first frame. Where more time passed on the clock of the system than
- * frames came (a suspended context, a sleeping laptop), it says how many seconds are missing: the page would not know,
- * since the count of frames goes on as if nothing had been.
+ * It passes on 20 ms at a time with the number of its first frame. Where more time passed on the system clock than
+ * frames came (a suspended context, a sleeping laptop), it says how many seconds are missing: the page could not know,
+ * since the frame count goes on as if nothing had happened.
  */
 export const WORKLET_SOURCE = `class SvcCapture extends AudioWorkletProcessor {
   constructor({ processorOptions: { taps } }) {

@@ -27,8 +27,8 @@ export function drawRow({ fromSeconds, seconds, pieces, numbers }: Row): SVGSVGE
   });
   for (const { kind, from, to } of pieces)
     picture.append(bar(kind, from * UNITS_PER_SECOND, (to - from) * UNITS_PER_SECOND));
-  for (const { number, at } of numbers)
-    picture.append(words(String(number), Math.min(at * UNITS_PER_SECOND, width - 8), 11));
+  for (const { number, atSeconds } of numbers)
+    picture.append(words(String(number), Math.min(atSeconds * UNITS_PER_SECOND, width - 8), 11));
   picture.append(
     svg('path', { class: 'axis', d: axis(seconds) }),
     words(clockOf(fromSeconds), 0, HEIGHT + 13),

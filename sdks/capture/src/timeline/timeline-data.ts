@@ -32,7 +32,7 @@ export interface Row {
   readonly seconds: number;
   readonly pieces: readonly Piece[];
   /** Where the questions end that end here, by their number from 1. */
-  readonly numbers: readonly { readonly number: number; readonly at: number }[];
+  readonly numbers: readonly { readonly number: number; readonly atSeconds: number }[];
 }
 
 /** All that is drawn, what lies below first. */
@@ -60,13 +60,13 @@ export function rowsOf(data: TimelineData, rowSeconds: number): Row[] {
   const count = Number.isFinite(end) ? Math.ceil(end / rowSeconds) : 0;
   return Array.from({ length: count }, (_, i) => {
     const fromSeconds = i * rowSeconds;
-    const isHere = (at: number) => at >= fromSeconds && at < fromSeconds + rowSeconds;
+    const isHere = (atSeconds: number) => atSeconds >= fromSeconds && atSeconds < fromSeconds + rowSeconds;
     return {
       fromSeconds,
       seconds: rowSeconds,
       pieces: marks.flatMap((mark) => pieceOf(mark, fromSeconds, rowSeconds)),
       numbers: (data.questions ?? []).flatMap(({ endedSeconds }, question) =>
-        isHere(endedSeconds) ? [{ number: question + 1, at: endedSeconds - fromSeconds }] : [],
+        isHere(endedSeconds) ? [{ number: question + 1, atSeconds: endedSeconds - fromSeconds }] : [],
       ),
     };
   });

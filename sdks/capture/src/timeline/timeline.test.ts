@@ -33,16 +33,16 @@ describe('the rows of a timeline', () => {
     ]);
     expect(rows.map(({ numbers }) => numbers)).toEqual([
       [
-        { number: 1, at: 4 },
-        { number: 2, at: 18 },
-        { number: 3, at: 40 },
-        { number: 4, at: 58 },
+        { number: 1, atSeconds: 4 },
+        { number: 2, atSeconds: 18 },
+        { number: 3, atSeconds: 40 },
+        { number: 4, atSeconds: 58 },
       ],
       [
-        { number: 5, at: 24 },
-        { number: 6, at: 52 },
+        { number: 5, atSeconds: 24 },
+        { number: 6, atSeconds: 52 },
       ],
-      [{ number: 7, at: 20 }],
+      [{ number: 7, atSeconds: 20 }],
     ]);
   });
 

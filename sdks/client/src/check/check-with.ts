@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '../connection/check-answer.ts';
 import type { OperationId } from '../wire/operations.ts';
 
-/** As zod has it, without zod. */
+/** The shape of a zod schema, without depending on zod. */
 interface Schema {
   safeParse(value: unknown):
     | { readonly success: true }
@@ -13,7 +13,7 @@ interface Schema {
       };
 }
 
-/** One difference from what was expected. It names a place, never a value. */
+/** One difference from the schema. It names a place, never a value. */
 export interface DriftProblem {
   readonly path: string;
   readonly message: string;
@@ -25,10 +25,10 @@ export interface DriftReport {
 }
 
 /**
- * A check of answers by the schemas of an endpoint table, such as `ALL_ENDPOINTS` of `@svc/contracts`: for the option
- * `check` of a client. Says how an answer differs from its schema; the call succeeds all the same.
+ * Checks answers against the schemas of an endpoint table, such as `ALL_ENDPOINTS` of `@svc/contracts`: for the option
+ * `check` of a client. Reports how an answer differs from its schema; the call still succeeds.
  *
- * @param onDrift told of every answer that differs
+ * @param onDrift called for every answer that differs
  * @example
  * ```ts
  * import { ALL_ENDPOINTS } from '@svc/contracts';

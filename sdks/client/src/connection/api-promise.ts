@@ -1,16 +1,16 @@
 import type { ResponseInfo, WithResponse } from './response-info.ts';
 
-/** A promise of the data of an answer; `withResponse()` gives what the answer says beside it as well. */
+/** A promise of the data of an answer; `withResponse()` also gives status, headers and the like. */
 export class ApiPromise<Data> extends Promise<Data> {
   readonly #answered: Promise<WithResponse<Data>>;
 
-  /** What `then`, `catch` and `finally` give is a plain promise. */
+  /** `then`, `catch` and `finally` return plain promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
   constructor(answered: Promise<WithResponse<Data>>) {
-    // Never settled: `then` asks the answer itself, so that a failure is reported once, to whoever asked.
+    // Never settles: `then` goes to the answer itself, so that a failure is reported once, to whoever asked.
     super(() => {});
     this.#answered = answered;
   }

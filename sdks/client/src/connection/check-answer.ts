@@ -1,4 +1,4 @@
 import type { OperationId } from '../wire/operations.ts';
 
-/** Looks at an answer as it came. Whatever it throws is swallowed: the call succeeds all the same. */
+/** Looks at an answer as it came. Anything it throws is swallowed: the call still succeeds. */
 export type AnswerCheck = (operation: OperationId, answer: unknown) => void;

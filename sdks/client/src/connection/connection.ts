@@ -9,11 +9,11 @@ import type { Called, Sent } from './course.ts';
 import { send } from './send.ts';
 import { wait } from './wait.ts';
 
-/** What an operation gives. */
+/** What an operation resolves to. */
 export type AnswerOf<Operation extends Called> = Operations[Operation['id']]['answer'];
 
 /**
- * The service as a client reaches it: its address, keys and settings. Resources that are used one by one can share it.
+ * How a client reaches the service: its address, keys and settings. Resources that are used singly can share one.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export class Connection implements Reach {
   readonly timing: Timing;
   readonly fetch: typeof fetch;
 
-  /** @throws ConfigurationError when an option cannot work: a secret key in a browser, an address that is none */
+  /** @throws ConfigurationError when an option cannot work: a secret key in a browser, an invalid address */
   constructor(options: ClientOptions) {
     const { baseUrl } = options;
     if (typeof baseUrl !== 'string' || !/^(?:https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?)?$/.test(baseUrl))
@@ -38,12 +38,12 @@ export class Connection implements Reach {
     refuseUnfitKeys(options);
     this.options = { ...options, baseUrl: baseUrl.replace(/\/+$/, '') };
     this.timing = { now: Date.now, random: Math.random, wait, ...options.timing };
-    // Called without an object, as browsers want it.
+    // Called without a `this`, as browsers require.
     const { fetch = globalThis.fetch } = options;
     this.fetch = (...args) => fetch(...args);
   }
 
-  /** Sends a call and gives what it answers. */
+  /** Sends a call and resolves to its data. */
   call<Operation extends Called>(
     operation: Operation,
     sent: Sent<Operation['id']>,

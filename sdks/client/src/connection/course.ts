@@ -7,30 +7,30 @@ import { type Query, urlOf } from './url-of.ts';
 
 const DEFAULTS = { maxRetries: 2, timeoutMs: 35_000, totalTimeoutMs: 120_000, maxRetryAfterMs: 60_000 };
 
-/** An operation as the list of operations has it. */
+/** An entry in the list of operations. */
 export interface Called {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: Route;
   readonly auth: CredentialOption;
-  /** The answer has `ok` and `data`. */
+  /** Whether the answer has `ok` and `data`. */
   readonly enveloped?: boolean;
 }
 
 /** What goes into a call. */
 export interface Sent<Id extends OperationId = OperationId> {
-  /** What is filled into the path, in its order. */
+  /** Values for the placeholders of the path, in order. */
   readonly params?: readonly string[];
   readonly query?: Operations[Id]['query'];
-  /** Sent as JSON, or as the form it is. */
+  /** Sent as JSON, unless it is a form. */
   readonly body?: Operations[Id]['body'] | FormData;
   /** Makes the idempotency key, where something is stored. */
   readonly newKey?: () => string;
-  /** Reads an answer that is no JSON. */
+  /** Reads an answer that is not JSON. */
   readonly read?: ReadBody;
 }
 
-/** A call on its way: what every try of it has in common. */
+/** A call under way: what all its tries have in common. */
 export interface Course {
   readonly connection: Reach;
   readonly operation: Called;

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../errors/client-errors.ts';
 import type { ClientOptions } from './options.ts';
 
-/** What the text of each credential looks like, by the option that holds it. */
+/** What each credential looks like, by the option that holds it. */
 const SHAPES = {
   apiKey: /^svc_[sp]k_[!-~]+$/,
   organizationKey: /^mse_live_[!-~]+$/,
@@ -12,7 +12,7 @@ const SECRET = /^(?:svc_sk|mse)_/;
 /** The option that holds the credential of an operation. */
 export type CredentialOption = keyof typeof SHAPES;
 
-/** Refuses at once the keys that can be seen to be unfit when a client is made. */
+/** Refuses keys that are recognisably unfit as soon as a client is made. */
 export function refuseUnfitKeys(options: ClientOptions): void {
   for (const name of Object.keys(SHAPES) as CredentialOption[]) {
     const source = options[name];
@@ -33,14 +33,14 @@ export async function credentialHeaders(
   return isPatient ? { cookie: `svc_session=${key}` } : { authorization: `Bearer ${key}` };
 }
 
-/** No message holds the key. */
+/** No error message quotes the key. */
 function refuseUnfit(key = '', name: CredentialOption): void {
   if (!SHAPES[name].test(key)) throw new ConfigurationError(`${name} is missing, or no key of its kind.`);
   if (SECRET.test(key) && isBrowser())
     throw new ConfigurationError(`${name} is secret, and everybody can read it in a browser: use a proxy.`);
 }
 
-/** A page or a worker of one: where whoever looks can read the program. */
+/** Whether this is a page or a worker of one, where anybody can read the program. */
 function isBrowser(): boolean {
   return !('Deno' in globalThis) && ('document' in globalThis || 'WorkerNavigator' in globalThis);
 }

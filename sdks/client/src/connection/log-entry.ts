@@ -6,14 +6,14 @@ import type { RequestId } from '../headers/request-id.ts';
 interface LogBase {
   readonly operation: OperationId;
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** The pattern of the path: what was filled in is not there. */
+  /** The pattern of the path, without the values filled in. */
   readonly route: Route;
-  /** From 1. */
+  /** Number of the try, from 1. */
   readonly attempt: number;
 }
 
 /**
- * What a logger is told. Numbers, words of fixed lists and the id the service gave the request: no field can hold a body,
+ * What a logger receives. Numbers, words from fixed lists and the service's id of the request: no field can hold a body,
  * a key, a message or an id of a patient.
  */
 export type LogEntry =
@@ -39,6 +39,6 @@ export type LogEntry =
     })
   | (LogBase & {
       readonly event: 'deprecated';
-      /** When the endpoint stops, in milliseconds since 1970; `undefined` when it was not said. */
+      /** When the endpoint stops, in milliseconds since 1970; `undefined` when the answer does not say. */
       readonly sunsetAt: number | undefined;
     });

@@ -1,10 +1,10 @@
 import type { OperationId, Route } from '../wire/operations.ts';
 
-/** One try, as a middleware sees and may change it. It holds the key and the body: mind what you do with them. */
+/** One try, as a middleware sees and may change it. It holds the key and the body: take care with them. */
 export interface Attempt {
   readonly operation: OperationId;
   readonly route: Route;
-  /** From 1. */
+  /** Number of the try, from 1. */
   readonly attempt: number;
   readonly url: string;
   readonly init: Omit<RequestInit, 'headers' | 'signal'> & {
@@ -13,13 +13,13 @@ export interface Attempt {
   };
 }
 
-/** Stands around every try: may change what is sent, answer by itself, or look at the answer. */
+/** Wraps every try: may change what is sent, answer by itself, or look at the answer. */
 export type Middleware = (
   attempt: Attempt,
   next: (attempt: Attempt) => Promise<Response>,
 ) => Promise<Response>;
 
-/** The middlewares around the last step, the first one outermost. */
+/** Wraps the last step in the middlewares, the first one outermost. */
 export function chained(
   middleware: readonly Middleware[],
   last: (attempt: Attempt) => Promise<Response>,

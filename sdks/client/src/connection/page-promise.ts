@@ -10,11 +10,11 @@ export interface Paging<Page, Item> {
   readonly itemsOf: (page: Page) => readonly Item[];
   /** Where the page after this one begins, or `undefined` at the end. */
   readonly after: (page: Page) => string | undefined;
-  /** Field of the query that takes it. */
+  /** The query field that takes this position. */
   readonly cursor: 'before' | 'cursor';
 }
 
-/** A promise of the first page of a list; `for await` goes through all its entries, page by page. */
+/** A promise of the first page of a list; `for await` goes through all entries, loading page by page. */
 export class PagePromise<Page, Item> extends ApiPromise<Page> implements AsyncIterable<Item> {
   readonly #itemsOf: (page: Page) => readonly Item[];
   readonly #next: (page: Page) => Promise<Page> | undefined;
@@ -29,12 +29,12 @@ export class PagePromise<Page, Item> extends ApiPromise<Page> implements AsyncIt
     this.#next = next;
   }
 
-  /** Every entry from the first page on. Pages are loaded as they are needed. */
+  /** Every entry from the first page on. Pages are loaded as needed. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.pages()) yield* this.#itemsOf(page);
   }
 
-  /** Every page from the first on, for its cursor or its count. */
+  /** Every page from the first on, for example for its cursor. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
     for (
       let page: Page | undefined = await (this as Promise<Page>);
@@ -57,7 +57,7 @@ export function listPages<Operation extends Called, Item>(
   return new PagePromise(connection.call(operation, sent, options).withResponse(), itemsOf, (page) => {
     const next = after(page);
     if (next === undefined) return undefined;
-    // A list that names the same page again would never end.
+    // A list that named the same page again would never end.
     if (next === last) throw new UnexpectedAnswerError('unknown_shape', 200, operation.id);
     last = next;
     const query = { ...sent.query, [cursor]: next } as Sent<Operation['id']>['query'];

@@ -4,13 +4,13 @@ import type { Course } from './course.ts';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** What decides, beside the settings, whether and when there is another try. */
+/** What decides, besides the settings, whether and when there is another try. */
 export interface RetryState {
-  /** Of the try that failed, from 1. */
+  /** Number of the failed try, from 1. */
   readonly attempt: number;
-  /** Until the total timeout. */
+  /** Milliseconds left until the total timeout. */
   readonly leftMs: number;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to, not including, 1. */
   readonly chance: number;
 }
 
@@ -22,8 +22,8 @@ export function planRetry(
 ): number | undefined {
   if (attempt > setting('maxRetries') || !isPassing(error)) return undefined;
   const { retryAfterMs: asked } = error as WidestError;
-  // Asked: never sooner, and spread over a tenth. Else half to all of a wait that doubles. Clients that failed together
-  // do not come back together.
+  // With `Retry-After`: never sooner, spread over a tenth. Otherwise half to all of a wait that doubles. Clients that
+  // failed together must not come back together.
   const waitMs =
     asked === undefined
       ? Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS) * (0.5 + chance / 2)
@@ -31,10 +31,10 @@ export function planRetry(
   return (asked ?? 0) > setting('maxRetryAfterMs') || waitMs >= leftMs ? undefined : waitMs;
 }
 
-/** What may succeed when it is tried again. Every operation can be: what stores carries one key on all tries. */
+/** Whether another try may succeed. Every operation is safe to retry: those that store send one key with all tries. */
 function isPassing(error: AnySvcError): boolean {
   const { code, kind, status = 0, retryAfterMs } = error as WidestError;
-  // A conflict that says when to come back is a twin of this request in flight; any other stays one.
+  // A conflict that says when to come back is a duplicate of this request in flight; any other stays a conflict.
   if (status === 409) return retryAfterMs !== undefined;
   return (
     ['connection', 'timeout'].includes(code) ||

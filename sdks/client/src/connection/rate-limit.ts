@@ -1,4 +1,4 @@
-/** A quota or rate limit, as an answer states it. */
+/** A quota or rate limit, as stated by an answer. */
 export interface RateLimit {
   readonly limit: number;
   readonly remaining: number;
@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 /**
- * The quota or rate limit that counted a request, or `undefined` where the answer states none.
+ * The quota or rate limit that a request counted towards, or `undefined` where the answer states none.
  *
  * @param response what `withResponse()` gives, or anything else with headers
  * @example

@@ -1,6 +1,6 @@
 import type { ClientOptions, Timing } from './options.ts';
 
-/** What a call needs to know of the connection it goes over. */
+/** What a call needs to know about its connection. */
 export interface Reach {
   readonly options: ClientOptions;
   readonly timing: Timing;

@@ -2,22 +2,22 @@ import { type UnexpectedAnswerKind, UnexpectedAnswerError } from '../errors/clie
 import { errorOfAnswer } from '../errors/error-of-answer.ts';
 import type { OperationId } from '../wire/operations.ts';
 
-/** The versions this client knows; an answer that names none is of these. */
+/** The versions this client knows; an answer that names none counts as one of these. */
 const INTELLIGENCE_SCHEMA = 'service.intelligence/v1';
 const MSE_API_VERSION = '1';
 const VERSION = `${MSE_API_VERSION} ${INTELLIGENCE_SCHEMA}`;
 
 export interface Readable {
   readonly id: OperationId;
-  /** The answer has `ok` and `data`. */
+  /** Whether the answer has `ok` and `data`. */
   readonly enveloped?: boolean;
 }
 
-/** Reads a body that is no JSON. */
+/** Reads a body that is not JSON. */
 export type ReadBody = (response: Response, unexpected: Unexpected) => Promise<unknown>;
 type Unexpected = (kind: UnexpectedAnswerKind) => UnexpectedAnswerError;
 
-/** An answer as it came, and what of it a method gives. */
+/** An answer as it came, and the part of it that a method resolves to. */
 export interface Answer {
   readonly whole: unknown;
   readonly data: unknown;
@@ -28,7 +28,7 @@ interface Envelope {
   readonly data?: { readonly intelligence?: { readonly schema?: string } };
 }
 
-/** Reads a success; throws the error of anything else. */
+/** Reads a success; throws the error for anything else. */
 export async function readAnswer(
   response: Response,
   operation: Readable,

@@ -9,7 +9,7 @@ interface Arrived {
   readonly durationMs: number;
 }
 
-/** Tells the logger and the check of a success. */
+/** Passes a success to the logger and the check. */
 export function reportAnswer(
   course: Course,
   attempt: number,
@@ -25,6 +25,6 @@ export function reportAnswer(
   try {
     course.connection.options.check?.(course.operation.id, whole);
   } catch {
-    // A check that fails does not fail the call.
+    // A check that throws does not fail the call.
   }
 }

@@ -1,16 +1,16 @@
 import { type RequestId, requestIdOf } from '../headers/request-id.ts';
 
-/** What an answer says beside its data. */
+/** What an answer says besides its data. */
 export interface ResponseInfo {
   readonly status: number;
   readonly headers: Headers;
-  /** Quote it in support questions. */
+  /** Quote it when you contact support. */
   readonly requestId: RequestId | undefined;
-  /** How often the call was tried. */
+  /** How many tries the call took. */
   readonly tries: number;
 }
 
-/** An answer with what it says beside its data. */
+/** The data of an answer with the rest of what it says. */
 export interface WithResponse<Data> {
   readonly data: Data;
   readonly response: ResponseInfo;

@@ -9,8 +9,8 @@ import type { WithResponse } from './response-info.ts';
 import { tryOnce } from './try-once.ts';
 
 /**
- * Sends a call, again where that may help, and reads its answer. Rejects with an `AnySvcError`, or with what a middleware or
- * the source of a key threw.
+ * Sends a call, retrying where that may help, and reads its answer. Rejects with an `AnySvcError`, or with whatever a
+ * middleware or the source of a key threw.
  */
 export async function send(
   connection: Reach,

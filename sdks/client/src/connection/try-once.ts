@@ -11,7 +11,7 @@ import { responseInfo, type WithResponse } from './response-info.ts';
 
 type Tried = WithResponse<unknown> | { readonly error: AnySvcError };
 
-/** One try: what was answered, or an error after which there may be another. Throws what no further try can help. */
+/** One try: the answer, or an error after which there may be another try. Throws errors that no retry can help. */
 export async function tryOnce(course: Course, attempt: number): Promise<Tried> {
   const { now } = course.connection.timing;
   const startedAt = now();
@@ -30,8 +30,8 @@ export async function tryOnce(course: Course, attempt: number): Promise<Tried> {
 }
 
 /**
- * What `work` gives, unless the caller aborts or a timeout is over first. The signal cuts the request, but nothing waits for
- * it: a `fetch` or a middleware may not listen.
+ * The result of `work`, unless the caller aborts or a timeout expires first. The signal cuts the request, but nothing
+ * waits for that: a `fetch` or a middleware may not listen.
  */
 function inTime<Result>(
   course: Course,
@@ -46,7 +46,7 @@ function inTime<Result>(
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     };
-    // Only what failed is cut: to abort a request that has ended costs a quarter of the request.
+    // Only on failure: aborting a request that has ended adds a quarter to its cost.
     const end = (error: Error) => {
       tidy();
       reject(error);
@@ -78,7 +78,7 @@ async function fetchOnce(course: Course, attempt: number, signal: AbortSignal): 
       headers: { ...headers, ...credential },
       signal,
       redirect: 'manual',
-      // The cookie of a patient, where a page of the same origin asks.
+      // Sends the patient's cookie, for a page of the same origin.
       credentials: auth === 'patientSession' ? 'same-origin' : 'omit',
       ...(body === undefined ? {} : { body }),
     },

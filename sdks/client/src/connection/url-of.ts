@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * The address of an operation, each id filled in as one segment of the path: `/`, `%` and `?` in it are encoded, and what
- * would name another path (`.`, `..`, nothing at all) is refused.
+ * The URL of an operation, with each id as one segment of the path: `/`, `%` and `?` in it are encoded, and an id that
+ * would name another path (`.`, `..`, the empty string) is refused.
  */
 export function urlOf(
   baseUrl: string,
@@ -26,7 +26,7 @@ export function urlOf(
 
 function segment(value: unknown, name: string, operation: OperationId): string {
   try {
-    // Half of a surrogate pair, which no address can hold, throws.
+    // A lone surrogate, which no URL can hold, throws.
     if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
   } catch {}
   throw new ConfigurationError(`${name} is no text, or empty, "." or "..".`, operation);

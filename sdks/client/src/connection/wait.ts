@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or rejects as soon as the signal is aborted. */
+/** Resolves after `ms` milliseconds, or rejects as soon as the signal is aborted. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

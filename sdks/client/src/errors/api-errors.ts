@@ -10,13 +10,13 @@ export interface ApiErrorDetails {
   readonly status: number;
   readonly message: string;
   readonly operation: OperationId;
-  /** Quote it in support questions. */
+  /** Quote it when you contact support. */
   readonly requestId: RequestId | undefined;
-  /** Link to the page of the code. */
+  /** Link to the documentation of the code. */
   readonly docs: string | undefined;
   /** One entry for each field that failed; `path` is empty where the API names the field in the message. */
   readonly issues: readonly Issue[];
-  /** What `Retry-After` said, in milliseconds from the answer. */
+  /** The wait that `Retry-After` asks for, in milliseconds from the answer. */
   readonly retryAfterMs: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export class InvalidRequestError extends ApiError {
   declare readonly code: 'invalid_request';
 }
 
-/** 401: no credential was sent, or not in a form that can be read. */
+/** 401: no credential was sent, or in a form that cannot be read. */
 export class UnauthorizedError extends ApiError {
   declare readonly code: 'unauthorized';
 }
@@ -70,7 +70,7 @@ export class MethodNotAllowedError extends ApiError {
   declare readonly code: 'method_not_allowed';
 }
 
-/** 408: the body did not reach the service in time; nothing was done. */
+/** 408: the body did not reach the service in time; nothing was changed. */
 export class RequestTimeoutError extends ApiError {
   declare readonly code: 'request_timeout';
 }
@@ -105,7 +105,7 @@ export class RateLimitedError extends ApiError {
   declare readonly code: 'rate_limited';
 }
 
-/** 500 and the other 5xx: an unexpected error of the service, or of what stands in front of it. */
+/** 500 and other 5xx: an unexpected error of the service, or of a proxy in front of it. */
 export class ServerError extends ApiError {
   declare readonly code: 'server_error';
 }
@@ -120,7 +120,7 @@ export class UnknownError extends ApiError {
   declare readonly code: 'unknown_error';
 }
 
-/** The class and the status of each code; the first one of a status is the code of an answer that names none. */
+/** Class and status of each code; an answer that names no code gets the first one with its status. */
 export const API_ERRORS = {
   invalid_request: [InvalidRequestError, 400],
   unauthorized: [UnauthorizedError, 401],

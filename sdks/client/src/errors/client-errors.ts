@@ -6,7 +6,7 @@ export class ConfigurationError extends SvcError {
   readonly code = 'configuration' as const;
 }
 
-/** No answer came, or it broke off: DNS, TLS, a refused or a reset connection. `cause` is what the platform said. */
+/** No answer came, or it broke off: DNS, TLS, a refused or reset connection. `cause` is the platform's error. */
 export class ConnectionError extends SvcError {
   readonly code = 'connection' as const;
 }
@@ -22,8 +22,8 @@ export class AbortedError extends SvcError {
 }
 
 /**
- * Why an answer is none: `not_json` (a page of a proxy, say), `empty`, `cut` (JSON that breaks off), `redirect` (never
- * followed: a key goes to no other address), `other_version` of the API, `unknown_shape` (JSON, but no answer of this API).
+ * Why an answer is unusable: `not_json` (a proxy's page, say), `empty`, `cut` (JSON that breaks off), `redirect` (never
+ * followed: a key goes to no other address), `other_version` of the API, `unknown_shape` (JSON, but not of this API).
  */
 export type UnexpectedAnswerKind =
   | 'not_json'
@@ -33,7 +33,7 @@ export type UnexpectedAnswerKind =
   | 'other_version'
   | 'unknown_shape';
 
-/** Something answered, but not this API as this client knows it. */
+/** Something answered, but not the API that this client knows. */
 export class UnexpectedAnswerError extends SvcError {
   readonly code = 'unexpected_answer' as const;
   readonly kind: UnexpectedAnswerKind;

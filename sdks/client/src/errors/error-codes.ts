@@ -1,10 +1,10 @@
 /**
- * Every `code` an error of this client can have: those of the API, `invalid_selection` of exam records, and those of
- * what happens before an answer is there or when it is none.
+ * Every `code` that an error of this client can have: those of the API, `invalid_selection` of exam records, and those
+ * for what goes wrong before there is an answer, or when it is unusable.
  */
 export type SvcErrorCode = ApiErrorCode | ClientErrorCode;
 
-/** What the API answered. `unknown_error` is a status or a code that this version of the client does not know. */
+/** The API's own codes. `unknown_error` is a status or a code that this version of the client does not know. */
 export type ApiErrorCode =
   | 'invalid_request'
   | 'unauthorized'
@@ -24,5 +24,5 @@ export type ApiErrorCode =
   | 'service_unavailable'
   | 'unknown_error';
 
-/** What went wrong on this side of an answer. */
+/** What went wrong on the client's side. */
 export type ClientErrorCode = 'configuration' | 'connection' | 'timeout' | 'aborted' | 'unexpected_answer';

@@ -15,7 +15,7 @@ interface Unread {
   readonly path?: unknown;
 }
 
-/** The error of an answer that is no success, whatever its body is. */
+/** The error for an answer that is not a success, whatever its body. */
 export function errorOfAnswer(
   { status, headers }: Response,
   text: string,
@@ -37,7 +37,7 @@ export function errorOfAnswer(
   });
 }
 
-/** The code an answer names; where it names none, that of its status, as of flat errors and those of proxies. */
+/** The code that an answer names; where it names none, as in flat errors or those of proxies, that of its status. */
 function codeOf(named: unknown, status: number): ApiErrorCode {
   const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
   const known = codes.find((code) => (named ? code === named : API_ERRORS[code][1] === status));

@@ -8,7 +8,7 @@ import type {
 } from './client-errors.ts';
 import { isBranded } from './svc-error.ts';
 
-/** Any error that a call of this client rejects with, told apart by `code`. */
+/** Any error that a call of this client rejects with, discriminated by `code`. */
 export type AnySvcError =
   | AnyApiError
   | ConfigurationError
@@ -17,14 +17,14 @@ export type AnySvcError =
   | AbortedError
   | UnexpectedAnswerError;
 
-/** Any of them, with the fields that only some have. */
+/** Any of these errors, with the fields that only some have. */
 export type WidestError = AnySvcError &
   Partial<Pick<AnyApiError, 'status' | 'requestId' | 'retryAfterMs'>> & {
     readonly kind?: UnexpectedAnswerError['kind'];
   };
 
 /**
- * Whether an error comes from this client, whichever copy of it made the error. After it a `switch` over `error.code` is
+ * Whether an error comes from this client, whichever copy of it created the error. A `switch` over `error.code` is then
  * exhaustive.
  *
  * @example

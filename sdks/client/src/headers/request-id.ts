@@ -1,7 +1,7 @@
-/** The id the service gave a request, as it makes them. */
+/** The id that the service gave a request, in its format. */
 export type RequestId = `req_${string}`;
 
-/** Only what looks like an id of ours: whatever else stands in the header is not handed on, least of all to a log. */
+/** Only what looks like an id of the service: anything else in the header is dropped, so that it reaches no log. */
 export function requestIdOf(headers: Headers): RequestId | undefined {
   const [id] = /^req_[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '') ?? [];
   return id as RequestId | undefined;

@@ -24,14 +24,14 @@ export class Biomarker extends Resource {
   /**
    * Puts flagged readings into context, and finds those whose flag does not fit their value.
    *
-   * @param request 1 to 100 panels of up to 200 readings; what a lab order gives as `results.labs` fits as it is
+   * @param request 1 to 100 panels of up to 200 readings; `results.labs` of a lab order can be sent as it is
    */
   analyze(request: BiomarkerAnalyzeRequest, options?: CallOptions): ApiPromise<BiomarkerAnalysis> {
     return this.connection.call(analyzeBiomarker, { body: request }, options);
   }
 
   /**
-   * Sets one panel against ranges and critical limits, and explains what is abnormal.
+   * Compares one panel with ranges and critical limits, and explains what is abnormal.
    *
    * @param patientId your id of the patient; echoed, never stored
    * @throws ServiceUnavailableError when the model stays unavailable; nothing was written

@@ -18,8 +18,8 @@ import { Resource } from './resource.ts';
  */
 export class Events extends Resource {
   /**
-   * The events of the last 30 days, oldest first: `for await` gives every event up to now, `.pages()` the pages. Keep
-   * `nextCursor` of the last page, and go on from it later with `cursor`.
+   * The events of the last 30 days, oldest first: `for await` gives every event up to now, `.pages()` the pages. Keep the
+   * `nextCursor` of the last page, and continue from it later with `cursor`.
    */
   list(query?: ListEventsQuery, options?: CallOptions): PagePromise<EventList, Event> {
     return listPages(

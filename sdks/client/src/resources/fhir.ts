@@ -5,7 +5,7 @@ import type { FhirResourceBody, FhirScore } from '../wire/types.ts';
 import { Resource } from './resource.ts';
 
 /**
- * What an EHR holds, as FHIR R4. Needs a secret key.
+ * Scoring of EHR data in FHIR R4. Needs a secret key.
  *
  * @example
  * ```ts
@@ -17,9 +17,9 @@ import { Resource } from './resource.ts';
  */
 export class Fhir extends Resource {
   /**
-   * Scores every product that a bundle of one patient holds something for.
+   * Scores one patient's bundle for every product that it holds data for.
    *
-   * @param bundle a FHIR R4 Bundle, or one resource of it; nothing of it is stored
+   * @param bundle a FHIR R4 Bundle, or a single resource; nothing of it is stored
    * @returns the result of each product, and a report of what was used, what was not and why
    */
   score<Bundle extends FhirResourceBody>(bundle: Bundle, options?: CallOptions): ApiPromise<FhirScore> {

@@ -10,7 +10,7 @@ import type {
 import { Resource } from './resource.ts';
 
 /**
- * Medicines: how symptoms moved after a start, and what a list holds. Needs a secret key.
+ * Medicines: how symptoms moved after a start, and what to watch for in a list. Needs a secret key.
  *
  * @example
  * ```ts
@@ -22,10 +22,10 @@ import { Resource } from './resource.ts';
  */
 export class Medication extends Resource {
   /**
-   * Sets the start of each active prescription against the course of symptom scales.
+   * Relates the start of each active prescription to the course of symptom scales.
    *
    * @param request up to 100 prescriptions and 500 assessments; both may be empty
-   * @returns one signal for each prescription that can be judged; interactions are the agent's
+   * @returns one signal for each prescription that can be judged; interactions are left to `agent`
    */
   analyze(request: MedicationAnalyzeRequest, options?: CallOptions): ApiPromise<MedicationAnalysis> {
     return this.connection.call(analyzeMedication, { body: request }, options);

@@ -42,7 +42,7 @@ import { Resource } from './resource.ts';
 import { type VersionOptions, withVersion } from './version-options.ts';
 
 /**
- * Exam records of an organization. Needs the key of an organization, but for `draft`, which needs a secret key.
+ * Exam records of an organization. Needs the key of an organization, except for `draft`, which needs a secret key.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export class Mse extends Resource {
   }
 
   /**
-   * Writes a whole exam as a new version; the one before stays, superseded. Scope `mse:write`. Stored once, however often
+   * Writes a whole exam as a new version; the previous one is superseded. Scope `mse:write`. Stored once, however often
    * it is tried.
    *
    * @throws InvalidSelectionError when the selection does not fit the catalog
@@ -97,7 +97,7 @@ export class Mse extends Resource {
   }
 
   /**
-   * The present version with its narrative and risk. Scope `mse:read`.
+   * The current version with its narrative and risk. Scope `mse:read`.
    *
    * @throws NotFoundError when there is no record
    */
@@ -141,7 +141,7 @@ export class Mse extends Resource {
   }
 
   /**
-   * Signs the present version: the signature names the hash of its content and fits no other. Scope `mse:sign`. Stored
+   * Signs the current version: the signature names the hash of its content and fits no other. Scope `mse:sign`. Stored
    * once, however often it is tried.
    *
    * @throws ConflictError when there is nothing to sign

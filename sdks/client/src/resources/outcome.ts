@@ -22,9 +22,9 @@ import { Resource } from './resource.ts';
  */
 export class Outcome extends Resource {
   /**
-   * Joins up to five sources into one trajectory from -100 (worsening) to +100 (strong improvement).
+   * Combines up to five sources into one trajectory from -100 (worsening) to +100 (strong improvement).
    *
-   * @param request up to 500 assessments, which may be none; the other sources are optional
+   * @param request up to 500 assessments, possibly none; the other sources are optional
    */
   score(request: OutcomeScoreRequest, options?: CallOptions): ApiPromise<OutcomeScore> {
     return this.connection.call(scoreOutcome, { body: request }, options);

@@ -1,4 +1,4 @@
-/** A list that goes on after the id of its last entry. */
+/** A list whose next page begins after the id of its last entry. */
 export function byLastId<Page extends { readonly hasMore: boolean }, Item extends { readonly id: string }>(
   itemsOf: (page: Page) => readonly Item[],
 ) {
@@ -9,7 +9,7 @@ export function byLastId<Page extends { readonly hasMore: boolean }, Item extend
   } as const;
 }
 
-/** A list that says itself where it goes on. */
+/** A list that gives a cursor to its next page. */
 export function byCursor<
   Page extends { readonly hasMore: boolean; readonly nextCursor: string | null },
   Item,

@@ -22,16 +22,16 @@ import { Resource } from './resource.ts';
  */
 export class Relapse extends Resource {
   /**
-   * Joins five factors into an early-warning score from 0 to 100.
+   * Combines five factors into an early-warning score from 0 to 100.
    *
-   * @param request up to 500 assessments, which may be none; without any usable input `assessed` is false
+   * @param request up to 500 assessments, possibly none; without any usable input `assessed` is false
    */
   predict(request: RelapsePredictRequest, options?: CallOptions): ApiPromise<RelapsePrediction> {
     return this.connection.call(predictRelapse, { body: request }, options);
   }
 
   /**
-   * Joins early-warning signs, each from 0 to 1, into one score, and explains it.
+   * Combines early-warning signs, each from 0 to 1, into one score, and explains it.
    *
    * @param patientId your id of the patient; echoed, never stored
    * @throws ServiceUnavailableError when the model stays unavailable; nothing was written

@@ -39,13 +39,13 @@ import { Resource } from './resource.ts';
 
 /** A capture: the picture, and how it was taken. */
 export type RetinaCapture = Omit<RetinaCaptureForm, 'quality'> & {
-  /** As the device measured it. */
+  /** Quality as the device measured it. */
   quality?: RetinaQuality;
 };
 
 /**
- * Pictures of the retina. `ingest` is for clinics and needs a secret key; all else acts for the patient whose session
- * cookie the browser sends, or `patientSession` names on a server. No answer holds a score.
+ * Pictures of the retina. `ingest` is for clinics and needs a secret key; all others act for the patient whose session
+ * cookie the browser sends, or who is named by `patientSession` on a server. No answer holds a score.
  *
  * @example
  * ```ts
@@ -80,12 +80,12 @@ export class Retina extends Resource {
     return this.connection.call(captureRetina, { body: formOf(capture), newKey: newIdempotencyKey }, options);
   }
 
-  /** Submits a picture that was uploaded before as a fundus picture. */
+  /** Submits a previously uploaded picture as a fundus picture. */
   submitFundus(request: RetinaFundusRequest, options?: CallOptions): ApiPromise<RetinaCaptured> {
     return this.connection.call(submitFundus, { body: request, newKey: newIdempotencyKey }, options);
   }
 
-  /** Records the quality a device measured in a separate step; the server measures for itself what passes. */
+  /** Records the quality a device measured in a separate step; the server decides by its own measurement what passes. */
   recordQuality(request: RetinaQualityRequest, options?: CallOptions): ApiPromise<RetinaQualityKept> {
     return this.connection.call(recordRetinaQuality, { body: request, newKey: newIdempotencyKey }, options);
   }
@@ -114,7 +114,7 @@ export class Retina extends Resource {
     return this.connection.call(getRetinaImage, { params: [id], read: readPicture }, options);
   }
 
-  /** Ends the session of the patient, wherever its cookie is. */
+  /** Ends the session of the patient on every device that has its cookie. */
   signOut(options?: CallOptions): ApiPromise<PatientSignedOut> {
     return this.connection.call(signOutPatient, {}, options);
   }

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../connection/options.ts';
 
-/** On which version of a record a write builds; without one it builds on whatever is there. */
+/** Which version of a record a write builds on; without either option, on whatever is there. */
 export interface VersionOptions {
   /** Only when the record is at this version (`If-Match`). */
   readonly ifVersion?: number;
@@ -8,7 +8,7 @@ export interface VersionOptions {
   readonly ifNew?: boolean;
 }
 
-/** The options with the headers that say so. */
+/** The options with the headers that express this. */
 export function withVersion({
   ifVersion,
   ifNew,

@@ -34,13 +34,13 @@ import { Resource } from './resource.ts';
  * ```
  */
 export class Wearables extends Resource {
-  /** The providers with their codes, those that can be connected first. */
+  /** The providers with their codes; those that can be connected come first. */
   listProviders(options?: CallOptions): ApiPromise<WearableProviderList> {
     return this.connection.call(listWearableProviders, {}, options);
   }
 
   /**
-   * Starts a connection, which is `pending` until the patient has authorized a device on the page at `connect.url`. Stored
+   * Starts a connection, `pending` until the patient has authorized a device on the page at `connect.url`. Stored
    * once, however often it is tried.
    */
   connect(request: WearableConnectRequest, options?: CallOptions): ApiPromise<WearableConnection> {
@@ -65,7 +65,7 @@ export class Wearables extends Resource {
     return this.connection.call(getWearableConnection, { params: [id] }, options);
   }
 
-  /** Daily values of a connection, and `feed`: the same days as fields of the analysis requests. */
+  /** Daily values of a connection, and `feed`: the same days as fields for the analysis requests. */
   listMetrics(
     id: string,
     query?: ListWearableMetricsQuery,

@@ -1,7 +1,7 @@
 /** The environment of a process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Every problem of the environment at once, one line each. */
+/** Every problem with the environment at once, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -17,7 +17,7 @@ export interface EnvReader {
   text(name: string): string | undefined;
   integer(name: string, bounds: { default: number; min: number; max: number }): number;
   choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice;
-  /** The variable as `parse` reads it, which throws an Error with the reason when it cannot. */
+  /** The variable as parsed by `parse`, which throws an Error with the reason when it cannot. */
   parsed<Value>(name: string, parse: (text: string) => Value): Value | undefined;
   problem(text: string): void;
   /** @throws ConfigError when anything was wrong */

@@ -1,4 +1,4 @@
-/** Words that stand where a secret should, and what people put around them. */
+/** Placeholders that people leave where a secret should be, and what they put around them. */
 const PLACEHOLDERS =
   /change[-_. ]?(?:me|this|it)|replace[-_. ]?(?:me|this|it)|your[-_. ]?|secret|password|passwd|token|admin|default|example|sample|dummy|placeholder|production|development|testing|tests?|demo|metrics|local|svc|key|letmein|qwerty|asdf|welcome|clinic|hospital/gi;
 
@@ -10,8 +10,8 @@ const WORD_LENGTH = 4;
 const RUN = 3;
 
 /**
- * How many bits somebody who knows how people make secrets would have to guess, estimated from below: placeholders,
- * what came before, and steps such as `aaa` or `123` add as good as nothing, letters that may be words a little.
+ * A lower estimate of the bits that somebody who knows how people make secrets would have to guess: placeholders,
+ * repetitions, and runs such as `aaa` or `123` add next to nothing, letters that may be words a little.
  */
 export function guessBits(text: string): number {
   const rest = text.replace(PLACEHOLDERS, '');
@@ -34,7 +34,7 @@ export function guessBits(text: string): number {
   return bits;
 }
 
-/** Length of the longest piece from `at` that stood before, overlapping or not. */
+/** Length of the longest piece from `at` that occurred before, overlapping or not. */
 function repeatedAt(text: string, at: number): number {
   let longest = 0;
   for (let from = 0; from < at; from++) {

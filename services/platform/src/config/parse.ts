@@ -15,8 +15,8 @@ export function parseOrigin(text: string): string {
 }
 
 /**
- * Origins that pictures are fetched from: https and public, or a place on this machine that is let through. A name whose
- * addresses are not public is found when it is resolved.
+ * Origins that pictures are fetched from: public https, or a permitted place on this machine. A name whose
+ * addresses are not public is refused only when it is resolved.
  */
 export function parseImageOrigins(text: string, guard: UrlCheckOptions): readonly string[] {
   return text.split(',').map((part) => {
@@ -34,7 +34,7 @@ function isFetched({ href, protocol }: URL, guard: UrlCheckOptions): boolean {
   return checked.ok && (protocol === 'https:' || checked.target.isAllowed);
 }
 
-/** Base address of an API, without a slash at its end. */
+/** Base address of an API, without a trailing slash. */
 export function parseHttpUrl(text: string): string {
   const url = URL.parse(text);
   if (

@@ -31,7 +31,7 @@ interface RemoteModelConfig {
   readonly key: string | null;
 }
 
-/** Everything the platform can be told from outside. */
+/** Everything about the platform that can be configured. */
 export interface Config {
   readonly production: boolean;
   readonly listen: Listen;
@@ -52,19 +52,19 @@ export interface Config {
   readonly adminListen: Listen | null;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean | string;
-  /** Connections held; 0 means no limit. */
+  /** Most open connections; 0 means no limit. */
   readonly connections: { readonly perAddress: number; readonly total: number };
-  /** How long, after it is told to stop, the server still serves while `/readyz` says 503. */
+  /** For how long the server, told to stop, still serves while `/readyz` says 503. */
   readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   /** Where stored pictures are. */
   readonly blobs: BlobAddress;
-  /** A file that keeps every seal outside the database; null for none. */
+  /** A file that every seal is also appended to, outside the database; null for none. */
   readonly sealFile: string | null;
   readonly egressAllow: readonly Listen[];
   /** Origins under which a patient may name a picture of their own. */
   readonly imageOrigins: readonly string[];
-  /** What device providers know this deployment by, by their code. */
+  /** The OAuth client of this deployment at each device provider, by the provider's code. */
   readonly wearables: Readonly<Record<string, { readonly id: string; readonly secret: string }>>;
 }
 
@@ -139,7 +139,7 @@ function readConnections(reader: EnvReader): Config['connections'] {
   };
 }
 
-/** Seeding happens in the embedded database, or when asked for, never in production and only behind a loopback address. */
+/** The embedded database is seeded, another when asked for; never in production, and only behind a loopback address. */
 function readSeed(
   reader: EnvReader,
   { production, listen, databaseUrl }: Pick<Config, 'production' | 'listen' | 'databaseUrl'>,
@@ -182,7 +182,7 @@ function readWearables(reader: EnvReader): Config['wearables'] {
   return credentials;
 }
 
-/** What a search would have to be worth, bits; random bytes as the hints below make them are far above. */
+/** Least strength of a secret, in bits; the random bytes that the hints below suggest are far above. */
 const LEAST_SECRET_BITS = 75;
 const LEAST_TOKEN_BITS = 40;
 
@@ -192,7 +192,7 @@ function requireForProduction(reader: EnvReader, config: Config): void {
     reader.problem('DATABASE_URL is required with NODE_ENV=production: a PostgreSQL 15 or later.');
   if (reader.text('SVC_SECRET') === undefined)
     reader.problem('SVC_SECRET is required with NODE_ENV=production: 32 random bytes or more.');
-  // Behind the first, older ones only open what they sealed: a weak one has to stay until that is sealed anew.
+  // Secrets after the first only open what they sealed: a weak one has to stay until that is sealed anew.
   refuseGuessable(reader, 'SVC_SECRET', secrets?.[0] ?? null, LEAST_SECRET_BITS);
   refuseGuessable(reader, 'SVC_ADMIN_TOKEN', adminToken, LEAST_TOKEN_BITS);
   refuseGuessable(reader, 'SVC_METRICS_TOKEN', metricsToken, LEAST_TOKEN_BITS);

@@ -7,10 +7,10 @@ import type { Config } from './read-config.ts';
 const SECRET_BYTES = 32;
 
 /**
- * What stored secrets are sealed with and seals are signed with: `SVC_SECRET`, and in development a secret made once
- * and kept in the data folder, readable for its owner only.
+ * The secrets that stored secrets are sealed with and seals signed with: `SVC_SECRET`, or in development one made once
+ * and kept in the data folder, readable only by its owner.
  *
- * @throws Error when the file is there and holds no secret, or is missing beside a database
+ * @throws Error when the file exists but holds no secret, or is missing although there is a database
  */
 export function secretsOf({
   secrets,
@@ -29,7 +29,7 @@ export function secretsOf({
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600 });
-    // A link appears whole or not at all, and never replaces the secret of a process that was first.
+    // A link appears whole or not at all, and never replaces the secret of a process that came first.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

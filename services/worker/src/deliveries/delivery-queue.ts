@@ -82,10 +82,10 @@ export function createDeliveryQueue(options: ClaimingOptions): DeliveryQueue {
     unwritten.addAttempt(attempt);
   }
 
-  function giveBack(isChosen: (one: WaitingClaim) => boolean, at: number): void {
+  function giveBack(isChosen: (one: WaitingClaim) => boolean, claimableAtMs: number): void {
     for (const one of waiting.take(isChosen)) {
       concurrency.release(one.endpoint.id);
-      unwritten.addRelease(one, at);
+      unwritten.addRelease(one, claimableAtMs);
     }
   }
 

@@ -18,7 +18,7 @@ export interface WrittenOutcomes {
 export interface UnwrittenOutcomes {
   addAttempt(attempt: FinishedAttempt): void;
   /** A claim without an attempt, which may be claimed again from a moment on, in milliseconds. */
-  addRelease(claim: ClaimedDelivery, at: number): void;
+  addRelease(claim: ClaimedDelivery, claimableAtMs: number): void;
   /**
    * Rejects when the database fails; all of it is kept then. In a transaction of its own, which is short: what is not
    * written could be sent twice, and holds up what waits.
@@ -34,7 +34,7 @@ export function createUnwrittenOutcomes(database: Pick<Database, 'db'>): Unwritt
   const releases: UntriedClaim[] = [];
   return {
     addAttempt: (attempt) => void attempts.push(attempt),
-    addRelease: (claim, at) => void releases.push({ claim, at }),
+    addRelease: (claim, claimableAtMs) => void releases.push({ claim, claimableAtMs }),
     async write(now) {
       // More may be added while these are written.
       const batch = [...attempts];

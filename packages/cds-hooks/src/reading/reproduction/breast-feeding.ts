@@ -14,30 +14,30 @@ const YES = /\b(?:yes|true|ja|oui|exclusive(?:ly)?|partial(?:ly)?|current(?:ly)?
 
 interface Statement {
   readonly isSo: boolean;
-  readonly at: number | undefined;
+  readonly atMs: number | undefined;
   readonly said: string;
 }
 
 /** What says that somebody breast-feeds now, with its date; undefined where nothing does. The newest statement holds. */
 export function readBreastFeeding(resources: readonly Unread[], now: number): string | undefined {
   const statements = resources.flatMap((each) => [...ofObservation(each, now), ...ofCondition(each, now)]);
-  const recent = statements.filter(({ at }) => at === undefined || now - at <= LONGEST_MS);
+  const recent = statements.filter(({ atMs }) => atMs === undefined || now - atMs <= LONGEST_MS);
   const [newest] = recent.toSorted(
-    (one, other) => (other.at ?? now) - (one.at ?? now) || Number(other.isSo) - Number(one.isSo),
+    (one, other) => (other.atMs ?? now) - (one.atMs ?? now) || Number(other.isSo) - Number(one.isSo),
   );
   return newest?.isSo === true ? newest.said : undefined;
 }
 
 function ofObservation(observation: Unread, now: number): Statement[] {
   if (!isResult(observation)) return [];
-  const at = observedAt(observation, now);
+  const atMs = observedAt(observation, now);
   return [observation, ...listOf(observation['component'])].flatMap((holder) => {
     const { code, valueCodeableConcept, valueString, valueBoolean } = holder;
     const value = valueCodeableConcept ?? valueString;
     const byValue = codesIn(value).some((each) => BREAST_FEEDING_CODES.codes.includes(each));
     if (!byValue && !WORDS.test(plainWords(code))) return [];
     const isSo = byValue || saysSo(plainWords(value), valueBoolean);
-    return isSo === undefined ? [] : [{ isSo, at, said: `breast-feeding status${dayOf(at)}` }];
+    return isSo === undefined ? [] : [{ isSo, atMs, said: `breast-feeding status${dayOf(atMs)}` }];
   });
 }
 
@@ -50,12 +50,12 @@ function saysSo(words: string, value: unknown): boolean | undefined {
 function ofCondition(condition: Unread, now: number): Statement[] {
   if (!isPresent(condition, now)) return [];
   if (!isAboutBreastFeeding(condition)) return [];
-  const at = begunAt(condition, now);
-  return [{ isSo: true, at, said: `condition breast-feeding${dayOf(at)}` }];
+  const atMs = begunAt(condition, now);
+  return [{ isSo: true, atMs, said: `condition breast-feeding${dayOf(atMs)}` }];
 }
 
-function dayOf(at: number | undefined): string {
-  return at === undefined ? '' : ` of ${formatIsoDay(at)}`;
+function dayOf(atMs: number | undefined): string {
+  return atMs === undefined ? '' : ` of ${formatIsoDay(atMs)}`;
 }
 
 /** Whether a Condition is told here and not by its name. */

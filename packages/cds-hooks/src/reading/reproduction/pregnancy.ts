@@ -32,9 +32,9 @@ export interface Pregnancy {
 
 interface Statement {
   readonly standing: Exclude<Standing, 'unknown'>;
-  readonly at: number | undefined;
+  readonly atMs: number | undefined;
   /** Until when it speaks for a pregnancy, whatever its date. */
-  readonly until?: number;
+  readonly untilMs?: number;
   readonly said: string;
 }
 
@@ -54,43 +54,45 @@ export function readPregnancy(resources: readonly Unread[], now: number): Pregna
     ...ofObservation(each, now, notCompared),
     ...ofCondition(each, now),
   ]);
-  const denied = statements.filter(({ standing, at }) => standing === 'not' && (at ?? now) <= now + DAY_MS);
+  const denied = statements.filter(
+    ({ standing, atMs }) => standing === 'not' && (atMs ?? now) <= now + DAY_MS,
+  );
   const newestDenial = Math.max(
     Number.NEGATIVE_INFINITY,
-    ...denied.map(({ at }) => at ?? Number.NEGATIVE_INFINITY),
+    ...denied.map(({ atMs }) => atMs ?? Number.NEGATIVE_INFINITY),
   );
   const live = statements.filter(
-    ({ standing, at, until }) =>
+    ({ standing, atMs, untilMs }) =>
       standing !== 'not' &&
-      (at === undefined || at >= newestDenial) &&
-      now <= (until ?? (at ?? now) + LONGEST_MS),
+      (atMs === undefined || atMs >= newestDenial) &&
+      now <= (untilMs ?? (atMs ?? now) + LONGEST_MS),
   );
   const [first] = live.toSorted((one, other) => weight(other) - weight(one));
   if (first !== undefined) return { standing: first.standing, said: first.said, notCompared };
-  const recent = denied.find(({ at }) => at === undefined || now - at <= NOT_MS);
+  const recent = denied.find(({ atMs }) => atMs === undefined || now - atMs <= NOT_MS);
   return recent === undefined
     ? { standing: 'unknown', said: '', notCompared }
     : { standing: 'not', said: recent.said, notCompared };
 }
 
 /** A pregnancy before a possible one, then the newest. */
-function weight({ standing, at = 0 }: Statement): number {
-  return (standing === 'pregnant' ? 1e16 : 0) + at;
+function weight({ standing, atMs = 0 }: Statement): number {
+  return (standing === 'pregnant' ? 1e16 : 0) + atMs;
 }
 
-const DAY = (at: number | undefined) => (at === undefined ? '' : ` of ${formatIsoDay(at)}`);
+const dayOf = (atMs: number | undefined) => (atMs === undefined ? '' : ` of ${formatIsoDay(atMs)}`);
 
 function ofObservation(observation: Unread, now: number, notCompared: string[]): Statement[] {
   if (!isResult(observation)) return [];
-  const at = observedAt(observation, now);
+  const atMs = observedAt(observation, now);
   return [observation, ...listOf(observation['component'])].flatMap((holder) => {
     const codes = codesIn(holder['code']);
     const words = plainWords(holder['code']);
     if (codes.some((code) => DELIVERY_CODES.codes.includes(code)) || DELIVERY_WORDS.test(words))
-      return ofDeliveryDate(holder, at, now);
+      return ofDeliveryDate(holder, atMs, now);
     if (codes.some((code) => HCG_CODES.codes.includes(code)) || isHcg(holder['code']))
-      return ofTest(holder, observation, at, notCompared);
-    return isAskedFor(codes, words) ? ofStatus(holder, at) : [];
+      return ofTest(holder, observation, atMs, notCompared);
+    return isAskedFor(codes, words) ? ofStatus(holder, atMs) : [];
   });
 }
 
@@ -110,11 +112,11 @@ function isHcg(code: unknown): boolean {
   return wordsIn(code).some((words) => findAnalyte(words.slice(0, 120))?.key === 'beta_hcg');
 }
 
-function ofStatus(holder: Unread, at: number | undefined): Statement[] {
+function ofStatus(holder: Unread, atMs: number | undefined): Statement[] {
   const standing = standingOf(holder);
   return standing === undefined || standing === 'unknown'
     ? []
-    : [{ standing, at, said: `pregnancy status “${shownValue(holder)}”${DAY(at)}` }];
+    : [{ standing, atMs, said: `pregnancy status “${shownValue(holder)}”${dayOf(atMs)}` }];
 }
 
 function standingOf(holder: Unread): Standing | undefined {
@@ -163,35 +165,40 @@ function shownValue({ valueCodeableConcept, valueString, valueBoolean, valueCodi
   return words.slice(0, MOST_SHOWN);
 }
 
-function ofDeliveryDate(holder: Unread, at: number | undefined, now: number): Statement[] {
+function ofDeliveryDate(holder: Unread, atMs: number | undefined, now: number): Statement[] {
   const { valueDateTime, valuePeriod, valueString } = holder;
   const period = isObject(valuePeriod) ? (valuePeriod['end'] ?? valuePeriod['start']) : undefined;
   const text = valueDateTime ?? period ?? valueString;
   // A month still to come is not cut to today.
-  const due = latestMoment(text, Number.POSITIVE_INFINITY);
-  if (due === undefined || due + LATE_MS < now) return [];
+  const dueMs = latestMoment(text, Number.POSITIVE_INFINITY);
+  if (dueMs === undefined || dueMs + LATE_MS < now) return [];
   return [
-    { standing: 'pregnant', at, until: due + LATE_MS, said: `estimated delivery date ${formatIsoDay(due)}` },
+    {
+      standing: 'pregnant',
+      atMs,
+      untilMs: dueMs + LATE_MS,
+      said: `estimated delivery date ${formatIsoDay(dueMs)}`,
+    },
   ];
 }
 
 function ofTest(
   holder: Unread,
   observation: Unread,
-  at: number | undefined,
+  atMs: number | undefined,
   notCompared: string[],
 ): Statement[] {
-  const said = testSaid(holder, at);
+  const said = testSaid(holder, atMs);
   const standing = resultOf(holder, observation, said, notCompared);
   if (standing === undefined) return [];
-  return [{ standing, at, said, ...(at === undefined ? {} : { until: at + TEST_MS }) }];
+  return [{ standing, atMs, said, ...(atMs === undefined ? {} : { untilMs: atMs + TEST_MS }) }];
 }
 
-function testSaid(holder: Unread, at: number | undefined): string {
+function testSaid(holder: Unread, atMs: number | undefined): string {
   const { value, unit } = quantityOf(holder);
   const shown =
     value === undefined ? shownValue(holder) : [value, unit].filter((part) => part !== undefined).join(' ');
-  return `pregnancy test (hCG) ${shown}${DAY(at)}`;
+  return `pregnancy test (hCG) ${shown}${dayOf(atMs)}`;
 }
 
 interface SentQuantity {
@@ -278,9 +285,9 @@ function ofCondition(condition: Unread, now: number): Statement[] {
   if (!isPresent(condition, now)) return [];
   const { code } = condition;
   if (!isPregnancyCode(code) && !isPregnancyName(plainWords(code))) return [];
-  const at = begunAt(condition, now);
+  const atMs = begunAt(condition, now);
   const name = (wordsIn(code)[0] ?? codesIn(code)[0] ?? '').slice(0, MOST_SHOWN);
-  return [{ standing: 'pregnant', at, said: `condition “${name}”${DAY(at)}` }];
+  return [{ standing: 'pregnant', atMs, said: `condition “${name}”${dayOf(atMs)}` }];
 }
 
 function isPregnancyCode(code: unknown): boolean {

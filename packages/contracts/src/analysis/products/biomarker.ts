@@ -30,7 +30,7 @@ export type BiomarkerAnalyzeRequest = z.infer<typeof BiomarkerAnalyzeRequest>;
 export const BiomarkerStatus = z.enum(['within_normal', 'watch', 'critical']);
 export type BiomarkerStatus = z.infer<typeof BiomarkerStatus>;
 
-/** Why a reading is told although the laboratory did not flag it, or not accordingly. */
+/** Why a reading is reported although the laboratory did not flag it, or flagged it differently. */
 export const DiscrepancyKind = z.enum([
   'critical_limit',
   'urgent_limit',
@@ -56,7 +56,7 @@ export const ReadingChange = z
   .meta({ id: 'ReadingChange' });
 export type ReadingChange = z.infer<typeof ReadingChange>;
 
-/** A reading that the laboratory did not flag accordingly: critical, urgent, or outside its range. */
+/** A reading whose flag does not match its value, which is critical, urgent, or outside its range. */
 export const Discrepancy = z
   .looseObject({
     analyte: z.string(),

@@ -4,8 +4,8 @@ import { elementsOf, isElement, textOf, type Unread } from '../element/element.t
 const MOST_SEEN = 1_000_000;
 
 /**
- * What in a resource may change the meaning of all of it and is not known here: a `modifierExtension` at any depth, or
- * rules it was written under. FHIR asks that such a resource is not processed.
+ * What in a resource may change its whole meaning and is not known here: a `modifierExtension` at any depth, or
+ * implicit rules. FHIR requires that such a resource is not processed.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function modifierIn(resource: Unread<FhirResource>): string | undefined {
     const { modifierExtension } = value as { readonly modifierExtension?: unknown };
     const [first] = elementsOf<Extension>(modifierExtension);
     if (first !== undefined) return `modifierExtension ${textOf(first.url)?.slice(0, 120) ?? ''}`.trim();
-    // What is contained is a resource of its own, and judged where it is read.
+    // A contained resource is judged by itself, where it is read.
     for (const [key, inside] of Object.entries(value))
       if (typeof inside === 'object' && key !== 'contained') pending.push(inside);
   }

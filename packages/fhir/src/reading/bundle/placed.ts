@@ -2,12 +2,12 @@ import type { FhirResource } from 'fhir/r4.js';
 import { asText, elementsOf, textOf, type Unread } from '../element/element.ts';
 import { addressOf } from './address.ts';
 
-/** A resource with the place it stands in. */
+/** A resource with its place in the bundle. */
 export interface Placed<Kind extends FhirResource = FhirResource> {
   readonly resource: Unread<Kind>;
   /** As FHIRPath, for example `Bundle.entry[3].resource`. */
   readonly path: string;
-  /** The address its entry gives it. */
+  /** The address that its entry gives it. */
   readonly fullUrl?: string | undefined;
   /** The resource it is contained in. */
   readonly container?: Placed;
@@ -36,12 +36,12 @@ export function nameOf({ resource, path }: Placed): string {
   return id === undefined ? path : `${asText(resource.resourceType)}/${id}`;
 }
 
-/** The server a resource lies on, by the address of its entry. */
+/** The server that a resource is on, by the address of its entry. */
 export function serverOf({ fullUrl }: Placed): string | undefined {
   return fullUrl === undefined ? undefined : addressOf(fullUrl).base;
 }
 
-/** The resources a resource contains. They lie where it lies: their relative references are of the same server. */
+/** The contained resources of a resource, on its server: their relative references are to the same server. */
 export function containedOf(container: Placed): Placed[] {
   const { contained } = container.resource as { readonly contained?: unknown };
   const { path, fullUrl } = container;

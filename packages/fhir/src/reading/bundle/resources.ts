@@ -7,15 +7,15 @@ import { unpack } from './unpack.ts';
 /** The resources of a bundle, and what their references mean. */
 export interface PlacedResources {
   readonly all: readonly Placed[];
-  /** The bundle itself and those inside it, Parameters too: they hold resources and are none that is read. */
+  /** The bundle itself and those inside it, Parameters too: they hold resources and are not read themselves. */
   readonly holders: readonly Placed[];
-  /** The resource a Reference names, from where it stands; undefined when the bundle does not hold it. */
+  /** The resource that a Reference in `from` names; undefined when the bundle does not hold it. */
   resolve(reference: unknown, from: Placed): Placed | undefined;
 }
 
 /**
- * Every resource of a bundle, those of bundles and Parameters inside it too; a resource that is none is a bundle of itself.
- * One pass, whatever refers to whatever.
+ * Every resource of a bundle, including those of bundles and Parameters inside it; a single resource is placed by itself.
+ * One pass, whatever the references.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ function resolver(all: readonly Placed[]): PlacedResources['resolve'] {
     const base = address.base ?? serverOf(from);
     const there = base === undefined ? undefined : onServer.get(placeOn({ ...address, base }));
     const named = byLiteral.get(address.literal);
-    // A resource of another server is another one; where an entry does not say its server, the name decides.
+    // The same name on another server is another resource; where an entry names no server, the name decides.
     const elsewhere =
       base !== undefined &&
       named !== undefined &&

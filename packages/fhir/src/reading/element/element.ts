@@ -5,7 +5,7 @@
 export type Unread<Element extends object> = { readonly [Field in keyof Element]?: unknown };
 
 /**
- * Whether a value is an element or a resource: an object that is no array.
+ * Whether a value is an element or a resource: an object that is not an array.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export function isElement<Element extends object>(value: unknown): value is Unre
 }
 
 /**
- * The elements of an array; nothing for what is none.
+ * The elements of an array; none for anything else.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function elementsOf<Element extends object>(value: unknown): Unread<Eleme
 }
 
 /**
- * A text that says something, without blanks around it.
+ * A text that is not blank, trimmed.
  *
  * @example
  * ```ts
@@ -49,8 +49,8 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Any value as a text for a message or a key: itself, or what it is where it has none. `String` would throw at an
- * object of the caller's whose `toString` is no function.
+ * Any value as a text for a message or a key: the text itself, or the kind of a value that has none. `String` would throw
+ * for a caller's object whose `toString` is not a function.
  *
  * @example
  * ```ts

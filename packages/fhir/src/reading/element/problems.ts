@@ -1,10 +1,10 @@
 import type { Issue } from '@svc/contracts';
 
-/** As many problems as anybody mends at once. */
+/** As many problems as anybody fixes at once. */
 const MOST_ISSUES = 100;
 
 /**
- * Collects what is wrong with a resource, field by field.
+ * Collects the problems of a resource, field by field.
  *
  * @example
  * ```ts

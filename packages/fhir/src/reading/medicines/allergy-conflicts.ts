@@ -3,14 +3,14 @@ import type { Prescription } from '@svc/contracts';
 import { recogniseLine } from '@svc/engines';
 import type { Allergy } from './read-allergies.ts';
 
-/** A medicine that an allergy speaks against. */
+/** A medicine that conflicts with an allergy. */
 export interface AllergyConflict {
   readonly allergy: Allergy;
   /** The medicine as the prescription names it. */
   readonly medicine: string;
   /** The same medicine or an ingredient of it, or another one of a group that is usually avoided as a whole. */
   readonly kind: 'same' | 'group';
-  /** What it is, in words a clinician can check. */
+  /** The conflict, in words a clinician can check. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ const byKey = new Map(DRUGS.map((drug) => [drug.key, drug]));
 const groupByKey = new Map(ALLERGY_GROUPS.map((group) => [group.key, group]));
 
 /**
- * The medicines, ordered or taken, that an allergy on record speaks against: the same medicine, an ingredient, a brand
+ * The medicines, ordered or taken, that conflict with an allergy on record: the same medicine, an ingredient, a brand
  * of it, or one of the same group where members are usually avoided together. An allergy to anything else says nothing.
  *
  * @example

@@ -4,7 +4,7 @@ import { elementsOf, isElement, textOf } from '../element/element.ts';
 import { conceptText } from '../readings/value.ts';
 import { wordsAndCodes } from './medicine-concept.ts';
 
-/** A medicine that an order in force says is not to be given. */
+/** A medicine that an active order says is not to be given. */
 export interface ForbiddenMedicine {
   /** As the order names it. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ForbiddenMedicine {
 const LONGEST = 200;
 
 /**
- * Medicines that active orders say are not to be given (`doNotPerform`): what is ordered against them has to be looked at.
+ * Medicines that active orders say are not to be given (`doNotPerform`): orders for them need a look.
  *
  * @param resources resources of a record; all but MedicationRequest are passed over
  *

@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 const NAME_BY_RXNORM: ReadonlyMap<string, string> = new Map([['316672', 'Simvastatin 10 MG']]);
 
 /**
- * Joins orders of one product to courses, in the order in which the courses started: a renewal is no new start.
+ * Joins orders of one product into courses, in the order in which the courses started: a renewal is not a new start.
  *
  * @example
  * ```ts

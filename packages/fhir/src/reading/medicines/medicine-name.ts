@@ -9,9 +9,9 @@ export interface MedicineName {
 const LEADING = /^(?:NDA\d+|Abuse-Deterrent|\d+(?:\.\d+)? (?:HR|ML|ACTUAT))\s+/;
 /** Where a strength, a pack or a brand in brackets begins. */
 const REST = /[\d[]/;
-/** Longer than any product is called; what is longer is no name. */
+/** Longer than the name of any product; anything beyond is not a name. */
 const LONGEST = 1_000;
-/** The letters, slashes and digits of one ingredient among several. */
+/** What separates several ingredients in a name. */
 const INGREDIENT_SEPARATOR = ' / ';
 
 /**

@@ -13,13 +13,13 @@ import type { ReadCode } from '../element/codes.ts';
 import { asText, elementsOf, isElement, textOf, type Unread } from '../element/element.ts';
 import { wordsAndCodes } from './medicine-concept.ts';
 
-/** An allergy or intolerance that holds now. */
+/** An active allergy or intolerance. */
 export interface Allergy {
   /** What it is to, as it was written. */
   readonly substance: string;
   /** Key of the medicine, where it is to one that is listed. */
   readonly drug: string | undefined;
-  /** Key of the group it is to, or that the medicine is of where its members cross-react. */
+  /** Key of the group it is to, or of the medicine's group where members cross-react. */
   readonly group: string | undefined;
   /** The reaction in words, with its severity. */
   readonly reaction: string | undefined;
@@ -29,10 +29,10 @@ export interface Allergy {
   readonly status: string;
 }
 
-/** What the records say of allergies. */
+/** What the records say about allergies. */
 export interface AllergyRecord {
   readonly allergies: readonly Allergy[];
-  /** Somebody said that there are none: of any kind, or of medicines. */
+  /** Whether it is recorded that there are none, of any kind or to medicines. */
   readonly noneKnown: boolean;
 }
 
@@ -43,8 +43,8 @@ export type ReadAllergy =
   | { readonly why: string; readonly mightMatter: boolean };
 
 /**
- * The allergies of a list of resources: what is refuted, entered in error, inactive or resolved is left out, and "no
- * known allergies" is none. Values may be of any kind; what is no AllergyIntolerance is passed over.
+ * The allergies in a list of resources: any that is refuted, entered in error, inactive or resolved is left out, and "no
+ * known allergies" counts as none. Values may be of any kind; all but AllergyIntolerance are passed over.
  *
  * @example
  * ```ts

@@ -3,10 +3,10 @@ import type { Biomarker } from '@svc/contracts';
 import { printedReading } from './printed-reading.ts';
 import type { ReadingSink } from './reading-options.ts';
 
-/** A number, or one behind the sign of a bound. */
+/** A number after the sign of a bound. */
 const NUMBER = /^(?:[<>]=?)\s*(\d+(?:\.\d+)?)$/;
 
-/** Where a reading stands, when it was taken, and the UCUM code of its quantity. */
+/** Where a reading is, when it was taken, and the UCUM code of its quantity. */
 export interface UnitOf {
   readonly code: string | undefined;
   readonly path: string;
@@ -65,7 +65,7 @@ export function withKnownUnit(
   return biomarker;
 }
 
-/** More than a rounding. */
+/** Whether two numbers differ by more than rounding. */
 function differ(one: number, other: number): boolean {
   return Math.abs(one - other) > 0.01 * Math.max(Math.abs(one), Math.abs(other));
 }

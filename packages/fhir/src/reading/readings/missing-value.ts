@@ -4,10 +4,10 @@ import type { Biomarker } from '@svc/contracts';
 const LONGEST_NOTE = 100;
 
 /**
- * What is said of a value that was asked for and did not come, where the analyte has a limit: what was not measured is not
+ * What to report of a value that was asked for but did not come, where the analyte has a limit: not measured is not
  * normal. Undefined for every other reading.
  *
- * @param day the day it is of, as it is told
+ * @param day the day of the reading, as printed
  *
  * @example
  * ```ts

@@ -27,21 +27,21 @@ export function newestOfEach<Reading extends MomentReading>(
   readings: readonly Reading[],
   mostOfOne: number,
 ): Newest<Reading> {
-  const byName = new Map<string, { reading: Reading; at: number; order: number }[]>();
+  const byName = new Map<string, { reading: Reading; atMs: number; order: number }[]>();
   readings.forEach((reading, order) => {
     const { biomarker, observedAt } = reading;
     const name = findAnalyte(biomarker.name)?.label ?? UNKNOWN;
-    const at = observedAt === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(observedAt);
+    const atMs = observedAt === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(observedAt);
     const of = byName.get(name);
-    if (of === undefined) byName.set(name, [{ reading, at, order }]);
-    else of.push({ reading, at, order });
+    if (of === undefined) byName.set(name, [{ reading, atMs, order }]);
+    else of.push({ reading, atMs, order });
   });
   const left: { name: string; count: number; of: number }[] = [];
   const kept = [...byName].flatMap(([name, all]) => {
     const most = name === UNKNOWN && Number.isFinite(mostOfOne) ? MOST_UNKNOWN : mostOfOne;
     if (all.length <= most) return all;
     left.push({ name, count: all.length - most, of: all.length });
-    return all.toSorted((a, b) => (a.at === b.at ? a.order - b.order : b.at - a.at)).slice(0, most);
+    return all.toSorted((a, b) => (a.atMs === b.atMs ? a.order - b.order : b.atMs - a.atMs)).slice(0, most);
   });
   return {
     kept: kept.toSorted((a, b) => a.order - b.order).map(({ reading }) => reading),

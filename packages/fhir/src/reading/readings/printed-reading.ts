@@ -4,7 +4,7 @@ const LONGEST_VALUE = 60;
 const DAY_CHARACTERS = 10;
 
 /**
- * A reading as a sentence names it: what, how much, in which unit, of which day.
+ * A reading as named in a sentence: analyte, value, unit and day.
  *
  * @example
  * ```ts

@@ -30,10 +30,10 @@ export interface DatedReading {
 }
 
 /**
- * The readings of one Observation: its value, and the value of each component. A cancelled one has no value and says
- * so; one that is not finished is refused, and so is what a modifier extension makes something else.
+ * The readings in one Observation: its value, and the value of each component. A cancelled one has no value and says
+ * so; an unfinished one is refused, and so is one whose meaning a modifier extension changes.
  *
- * @param options who is to be told, and what is known of the patient for ranges by sex and age
+ * @param options where to report to, and what is known about the patient for ranges by sex and age
  *
  * @example
  * ```ts
@@ -72,7 +72,7 @@ export function readObservation(
   return readings.filter((each) => each !== undefined);
 }
 
-/** What the laboratory says of a panel as a whole belongs to none of its values: a person looks. */
+/** What the laboratory says of a whole panel belongs to none of its values, so a person has to look. */
 function notePanel(panel: Unread<Observation>, path: string, { observedAt, options }: Reading): void {
   const { flag, abnormal, look } = readInterpretation(panel.interpretation, null, NO_BOUNDS);
   const said = look === undefined ? (flag ?? wordOf(abnormal)) : JSON.stringify(look);
@@ -133,7 +133,7 @@ function wordOf(abnormal: true | undefined): 'abnormal' | undefined {
   return abnormal && 'abnormal';
 }
 
-/** FHIR forbids to process what a modifier extension that is not understood belongs to. */
+/** FHIR forbids processing an element with a modifier extension that is not understood. */
 function isModified({ modifierExtension }: Unread<Observation>): boolean {
   return Array.isArray(modifierExtension) && modifierExtension.length > 0;
 }
@@ -142,7 +142,7 @@ function unitCodeOf({ valueQuantity }: Unread<Observation>): string | undefined 
   return isElement<Quantity>(valueQuantity) ? textOf(valueQuantity.code) : undefined;
 }
 
-/** What is kept goes to the biomarker endpoint as it is: a text longer than it takes is named here, not there. */
+/** What is kept goes to the biomarker endpoint as it is: a text that is too long for it is reported here. */
 function fits(biomarker: Biomarker, path: string, problems: Problems): boolean {
   const parsed = Biomarker.safeParse(biomarker);
   for (const { path: field, message } of parsed.success ? [] : toIssues(parsed.error.issues))
@@ -172,7 +172,7 @@ export function readMoments(resource: Unread<Observation>, path: string, problem
   const moment = (...fields: readonly (readonly [string, unknown])[]): string | undefined => {
     const [name, value] = fields.find((field) => field[1] !== undefined) ?? [];
     if (name === undefined) return undefined;
-    // FHIR also knows a year, and a year with a month: no moment a reading can be placed at.
+    // FHIR also allows a year, or a year and month: not a moment that a reading can be placed at.
     if (typeof value === 'string' && !Number.isNaN(parseIsoDate(value))) return value;
     problems.add(
       path === '' ? name : `${path}.${name}`,

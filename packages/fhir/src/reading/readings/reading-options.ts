@@ -1,14 +1,14 @@
 import type { Patient } from 'fhir/r4.js';
 import { textOf, type Unread } from '../element/element.ts';
 
-/** Takes what is to be said of a reading; the report of a bundle does. */
+/** Receives remarks on a reading; the report of a bundle is one. */
 export interface ReadingSink {
   remark(path: string, message: string): void;
-  /** A clinician has to look. */
+  /** Notes that a clinician has to look. */
   review(reason: string): void;
 }
 
-/** What is known of the person, for ranges by sex, age and pregnancy. */
+/** What is known about the person, for ranges by sex, age and pregnancy. */
 export interface ReadingPatient {
   readonly sex?: 'male' | 'female' | undefined;
   readonly birthDate?: string | undefined;
@@ -21,7 +21,7 @@ export interface ReadingOptions {
 }
 
 /**
- * What a Patient says of itself; the administrative gender stands for the sex of a range.
+ * What a Patient resource says about the person; the administrative gender stands for the sex of a range.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ const COMPARATORS = new Set(['<', '<=', '>=', '>']);
 
 type ValueField = Extract<keyof Observation, `value${string}`>;
 
-/** How each kind of `value[x]` reads; what is not here is refused by name. */
+/** How each kind of `value[x]` is read; any other is refused by name. */
 const READERS: Readonly<Partial<Record<ValueField, (value: unknown) => ReadValue | string>>> = {
   valueQuantity: readQuantity,
   valueInteger: (value) => (Number.isInteger(value) ? { value: value as number } : 'must be a whole number'),
@@ -70,7 +70,7 @@ export function readValue(
 }
 
 /**
- * The fields that carry a value, whether FHIR knows them or not: the name comes from the laboratory.
+ * The fields that carry a value, whether or not FHIR has them: the names come from the laboratory.
  *
  * @example
  * ```ts

@@ -34,7 +34,7 @@ export function noteAnswers(all: readonly Placed[], { report, now }: SafetyConte
 
 interface Answered {
   readonly says: boolean;
-  readonly at: number;
+  readonly atMs: number;
   readonly path: string;
   readonly shown: string;
   readonly longAgo: boolean;
@@ -91,7 +91,7 @@ class SafetyAnswers {
     const keep = (question: string, says: boolean, words: string) =>
       this.#keep(question, {
         says,
-        at: day === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(day),
+        atMs: day === undefined ? Number.POSITIVE_INFINITY : parseIsoDate(day),
         path,
         shown: `${words}${of}`,
         longAgo: isLongAgo(placed, this.#now),
@@ -118,7 +118,11 @@ class SafetyAnswers {
   #keep(question: string, answered: Answered): void {
     const before = this.#newest.get(question);
     // Of one moment the worse answer counts.
-    if (before === undefined || answered.at > before.at || (answered.at === before.at && answered.says))
+    if (
+      before === undefined ||
+      answered.atMs > before.atMs ||
+      (answered.atMs === before.atMs && answered.says)
+    )
       this.#newest.set(question, answered);
   }
 }

@@ -138,9 +138,9 @@ export class ItemScores {
       const numbers = present.get(family) ?? new Set();
       present.set(family, numbers.add(item));
     }
-    const totals = sameDay.flatMap((at) => {
-      const assessment = settled[at];
-      return assessment === undefined ? [] : [{ assessment, at }];
+    const totals = sameDay.flatMap((index) => {
+      const assessment = settled[index];
+      return assessment === undefined ? [] : [{ assessment, index }];
     });
     const named = new Set(stated);
     for (const { assessment } of totals) for (const each of byId(assessment)) named.add(each);
@@ -157,7 +157,7 @@ export class ItemScores {
   #settleInstrument(
     instrument: Instrument,
     own: readonly ItemAnswer[],
-    totals: readonly { readonly assessment: Assessment; readonly at: number }[],
+    totals: readonly { readonly assessment: Assessment; readonly index: number }[],
     createdAt: string,
     settled: Assessment[],
   ): void {
@@ -193,7 +193,7 @@ export class ItemScores {
     }
     for (const each of placed) report.used(each, 'assessment');
     if (worst === undefined) for (const each of scores) settled.push({ ...each, createdAt });
-    else settled[worst.at] = { ...worst.assessment, ...score };
+    else settled[worst.index] = { ...worst.assessment, ...score };
   }
 
   /** The answers by item; of two to one item the worse. */

@@ -34,7 +34,7 @@ export const biomarkerAgent: Agent<Request> = {
   disclaimer: `Decision support for clinician review: readings set against reference ranges and fixed critical limits, not a diagnosis. Ranges differ between laboratories; the one on the report applies. ${DISCLAIMER_END}`,
 };
 
-/** A level of a medicine tells that it is taken. */
+/** A measured level of a medicine means that it is taken. */
 function medicinesMeasured(panel: Request['panel']): string[] {
   return panel.flatMap(({ analyte }) => {
     const known = findAnalyte(analyte);

@@ -11,7 +11,7 @@ const OUTPUT_FOLDER = join(PACKAGE_FOLDER, 'dist');
 const TEMPLATE_FOLDER = join(OUTPUT_FOLDER, 'embedded');
 const FINGERPRINT_FILE = join(OUTPUT_FOLDER, 'embedded.sha256');
 
-/** Builds the template, unless the one that is there was made from these migrations. */
+/** Builds the template, unless the existing one was made from the same migrations. */
 export async function ensureTemplate(): Promise<void> {
   const fingerprint = migrationsFingerprint();
   if (existsSync(TEMPLATE_FOLDER) && readFingerprint() === fingerprint) return;
@@ -29,7 +29,7 @@ function readFingerprint(): string | undefined {
   return existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;
 }
 
-/** Over the migrations and package.json, which pins the version of PGlite. */
+/** A hash of the migrations and of package.json, which pins the version of PGlite. */
 function migrationsFingerprint(): string {
   const folder = join(PACKAGE_FOLDER, 'src', 'migrations');
   const files = readdirSync(folder).sort();

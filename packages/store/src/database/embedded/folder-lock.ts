@@ -8,7 +8,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process. Two processes on one embedded database lose each other's rows, so a
+ * Locks the folder for this process. Two processes on one embedded database lose each other's rows, so a
  * folder held by a live process is refused; the lock of a dead one is taken over.
  */
 export function lockFolder(folder: string): FolderLock {
@@ -26,7 +26,7 @@ export function lockFolder(folder: string): FolderLock {
   return { release: () => releaseOwn(lockFile) };
 }
 
-/** Of several processes that find a dead lock at once, one at a time may judge and replace it. */
+/** When several processes find a stale lock at once, they judge and replace it one at a time. */
 function takeTurn(turnFile: string, folder: string): () => void {
   const draft = `${turnFile}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, describe(thisProcess()));

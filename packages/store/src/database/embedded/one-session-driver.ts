@@ -70,12 +70,12 @@ export class OneSessionDriver extends PGliteDriver {
   }
 }
 
-/** Carries the code of PostgreSQL's own answer to the same, so that callers are asked to try again. */
+/** An error with the code that PostgreSQL itself uses for this, so that callers are asked to try again. */
 function lockNotAvailable(message: string): Error {
   return Object.assign(new Error(message), { code: '55P03' });
 }
 
-/** Keeps Kysely's own mutex out of the way: it waits without a limit. `OneSessionDriver` does its work. */
+/** Keeps Kysely's own mutex out of the way, which waits without a limit: `OneSessionDriver` replaces it. */
 export class OneSessionAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

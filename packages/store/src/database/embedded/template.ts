@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /**
  * A migrated, empty database folder that the build makes ahead of time: creating one takes PGlite several
- * seconds, copying one a few hundredths. Without it the first start is slow and otherwise the same.
+ * seconds, copying one a few hundredths of a second. Without it the first start is slow but otherwise the same.
  */
 export function preparedTemplate(): string | undefined {
   try {

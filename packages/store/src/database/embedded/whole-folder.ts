@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Without these a folder is no database; with some of them it was one. */
+/** A folder with none of these is no database; one with only some of them was one. */
 const PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'] as const;
 
 /**
- * Whether the folder of an embedded database is there and whole; false where there is none yet.
+ * Whether the folder of an embedded database exists and is complete; false where there is none yet.
  *
- * @throws Error when parts of it are missing: the engine would lay a new, empty database over what is left
+ * @throws Error when parts of it are missing: the engine would create a new, empty database over what is left
  */
 export function hasDatabase(folder: string): boolean {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return false;

@@ -30,7 +30,7 @@ export function clientAt(hosts: Hosts): typeof Client {
     override connect(callback?: (error: Error) => void): Promise<Client> | void {
       const connected = this.#connect();
       if (callback === undefined) return connected;
-      // The pool takes an error, or nothing.
+      // The pool's callback takes an error or nothing.
       connected.then(callback.bind(undefined, undefined as unknown as Error), callback);
     }
 
@@ -82,7 +82,7 @@ export function leaveReadOnly(pool: Pool, hosts: Hosts): () => void {
   return () => leave();
 }
 
-/** The pool hears of it before it hands out the next connection, as it would not from the end of the socket. */
+/** Tells the pool at once: the end of the socket would be seen only after the next connection is handed out. */
 function closeNow(client: PoolClient): void {
   const { connection } = client as unknown as {
     readonly connection: EventEmitter & { readonly stream: Socket };

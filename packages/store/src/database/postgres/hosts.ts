@@ -7,13 +7,13 @@ const WAIT_MS = 3_000;
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)((?:[/?#].*)?)$/;
 const TARGET = 'target_session_attrs';
 
-/** Where the database is: one address, or of several the first that does what was asked. */
+/** Where the database is: the only address, or the first of several that meets the target. */
 export interface Hosts {
   /** Whether connections must be to a server that takes writes. */
   readonly takesWrites: boolean;
   /** Never empty. */
   readonly addresses: readonly [string, ...string[]];
-  /** The address to connect to, asked for anew after `leave`. */
+  /** The address to connect to, looked for again after `leave`. */
   find(): Promise<string>;
   /**
    * The server found last cannot be used: the next call of `find` looks again. With an address, only while that is the
@@ -23,10 +23,10 @@ export interface Hosts {
 }
 
 /**
- * Understands the addresses of libpq: several hosts with commas, and `target_session_attrs` of `any`, `read-write` or
- * `primary`. Hosts are tried in their order; with several and nothing said, the first that takes writes is taken.
+ * Parses connection strings as libpq does: several hosts, and `target_session_attrs` of `any`, `read-write` or
+ * `primary`. Hosts are tried in order; with several and no target, the first that takes writes is used.
  *
- * @throws Error when no host is named, a host is not one, or the target is a server that takes no writes
+ * @throws Error when no host is named, a host is invalid, or the target may be a server that takes no writes
  */
 export function hostsOf(url: string): Hosts {
   const addresses = addressesOf(url);
@@ -61,7 +61,7 @@ export function hostsOf(url: string): Hosts {
   };
 }
 
-/** One connection string a host. */
+/** One connection string per host. */
 function addressesOf(url: string): readonly [string, ...string[]] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -89,7 +89,7 @@ async function firstOf(addresses: readonly string[], takesWrites: boolean): Prom
       failures.push(error);
     }
   }
-  // What a login or a name of a database did wrong says more than a host that is down.
+  // A wrong login or database name says more than a host that is down.
   throw failures.find(isFromServer) ?? failures[0];
 }
 
@@ -98,11 +98,11 @@ function isFromServer(error: unknown): boolean {
 }
 
 async function assertSuits(address: string, takesWrites: boolean): Promise<void> {
-  // Loaded when a server is asked: whoever checks an address needs none.
+  // Loaded only when a server is asked: checking an address does not need it.
   const { Client } = await import('pg');
   const client = new Client({ connectionString: address });
   client.on('error', () => {});
-  // All connections wait for what is found here, also behind a server that lets them in and says nothing more.
+  // All connections wait for this, so a server that accepts the connection and then stays silent is given up.
   const answered = closeUnlessAnswered(client, WAIT_MS);
   try {
     await client.connect();

@@ -4,7 +4,7 @@ import type { Hosts } from './hosts.ts';
 
 const RETRY_MS = 5_000;
 
-/** LISTEN on a connection of its own, opened again when it is lost. Notifications sent meanwhile are lost too. */
+/** LISTEN on a connection of its own, reopened when it is lost; notifications sent in between are lost too. */
 export async function listenOn(
   hosts: Hosts,
   channel: string,

@@ -3,7 +3,7 @@ import { Pool, types } from 'pg';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts';
 import { takePrelude } from '../transaction-prelude.ts';
-import { closeSilent } from './answer-deadline.ts';
+import { closeUnresponsive } from './answer-deadline.ts';
 import { clientAt, leaveReadOnly } from './follow-primary.ts';
 import { hostsOf } from './hosts.ts';
 import { isPooled } from './is-pooled.ts';
@@ -12,14 +12,14 @@ import { prepareStatements } from './prepare-statements.ts';
 
 const CONNECTION_WAIT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 7_000;
-/** An idle connection is asked whether it is there. */
+/** TCP keep-alive: an idle connection is probed after this time. */
 const KEEP_ALIVE_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 const INT8 = 20;
 const DATE = 1082;
 
-/** Counters fit a double, and a day is a day in every time zone. */
+/** Counters fit a double, and a `date` must not become an instant of some time zone. */
 const TYPES = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number;
@@ -56,7 +56,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   const leaveServer = leaveReadOnly(pool, hosts);
   if (!pooled) prepareStatements(pool);
   const guard = new TransactionGuard();
-  // A pooler refuses settings of a connection: every transaction brings its own.
+  // A pooler refuses settings on a connection, so every transaction sets its own.
   const limits = pooled
     ? `set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`
     : '';
@@ -69,7 +69,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     leaveServer,
     async close() {
       await db.destroy();
-      // Kysely leaves a pool alone that it never used.
+      // Kysely does not end a pool that it never used.
       if (!pool.ending) await pool.end();
     },
   };
@@ -90,7 +90,7 @@ class GuardedDialect extends PostgresDialect {
 
 class GuardedDriver extends PostgresDriver {
   readonly #guard: TransactionGuard;
-  /** What every transaction begins with. */
+  /** Settings that every transaction begins with. */
   readonly #limits: string;
 
   constructor(config: PostgresDialectConfig, guard: TransactionGuard, limits: string) {
@@ -116,7 +116,7 @@ class GuardedDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw(`${begin}; ${prelude}`));
     } catch (error) {
-      // Kysely takes a transaction that did not begin for none: the session must not keep its failed one.
+      // Kysely does not roll back a transaction whose `begin` failed: the session must not keep it.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});
       throw error;
     }

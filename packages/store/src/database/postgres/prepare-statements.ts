@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** A text that comes this often is worth a plan of its own. */
+/** Statements seen this often are worth a plan of their own. */
 const USES_BEFORE = 3;
-/** Prepared statements of one connection at most: texts that vary without end must not fill the server. */
+/** Most prepared statements per connection: statements that vary endlessly must not fill the server. */
 const MOST_STATEMENTS = 200;
 const MOST_TEXTS = 5_000;
-/** "cached plan must not change result type": a table changed under a plan, as by a migration. */
+/** "cached plan must not change result type": a table changed under a plan, as in a migration. */
 const PLAN_OUTDATED = '0A000';
 
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Lets statements that come again and again be parsed and planned once per connection: a write of a record is eight
- * tables in one statement, and planning it takes longer than running it. A connection whose plan a migration has
- * outdated is closed, and its statement answered as "try again" is.
+ * Lets recurring statements be parsed and planned once per connection: a write of a record touches eight
+ * tables in one statement, and planning it takes longer than running it. A connection with a plan that a migration
+ * has outdated is closed, and the caller of its statement asked to try again.
  */
 export function prepareStatements(pool: Pool): void {
   const names = createNames();
@@ -43,7 +43,7 @@ function closeWhenReleased(client: PoolClient): void {
   client.release = () => release(true);
 }
 
-/** A name for a text that has come often, undefined before and beyond the limit. */
+/** A name for a statement that has come often enough; undefined before that, and beyond the limit. */
 function createNames(): (text: string) => string | undefined {
   const uses = new Map<string, number>();
   const named = new Map<string, string>();
@@ -57,7 +57,7 @@ function createNames(): (text: string) => string | undefined {
       return undefined;
     }
     uses.delete(text);
-    // By its text: connections of several processes may be one for a pooler between.
+    // Named after its text: behind a pooler, several processes may share one connection.
     const made = `svc_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
     named.set(text, made);
     return made;

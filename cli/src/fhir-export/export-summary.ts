@@ -1,42 +1,42 @@
-import { type Left, shownSpot } from './patient-groups.ts';
+import { type Unreferenced, shownSpot } from './patient-groups.ts';
 import type { Unreadable } from './read-export.ts';
 
-/** More of a kind than this tells nobody more. */
+/** More lines of a kind than this tell nobody more. */
 const MOST_LINES = 20;
 const LONGEST_REASON = 300;
 
-/** What became of an export, for its end. */
-export interface Account {
+/** What became of an export, told at its end. */
+export interface ExportSummary {
   readonly scored: number;
   readonly askForReview: number;
   readonly refused: readonly { readonly patient: string; readonly why: string }[];
   readonly unreadable: readonly Unreadable[];
-  readonly left: readonly Left[];
+  readonly unreferenced: readonly Unreferenced[];
   readonly passedOver: readonly string[];
 }
 
-/** The account in lines: counts, then each thing that was not used, by its place and why. */
-export function tellAccount({
+/** The summary in lines: counts, then each thing that was not used, by its place and why. */
+export function summaryText({
   scored,
   askForReview,
   refused,
   unreadable,
-  left,
+  unreferenced,
   passedOver,
-}: Account): string {
-  const leftCount = left.reduce((sum, { count }) => sum + count, 0);
+}: ExportSummary): string {
+  const unreferencedCount = unreferenced.reduce((sum, { count }) => sum + count, 0);
   const counts = [
     `${counted(scored, 'patient')} scored`,
     `${askForReview} of them to be reviewed by a clinician`,
     `${refused.length} refused`,
     `${counted(unreadable.length, 'line or file', 'lines or files')} unreadable`,
-    `${counted(leftCount, 'resource')} of no patient`,
+    `${counted(unreferencedCount, 'resource')} of no patient`,
   ];
   return [
     `${counts.join(', ')}.`,
     ...listed(refused.map(({ patient, why }) => `refused ${patient}: ${cut(why)}`)),
     ...listed(unreadable.map(({ from, why }) => `unreadable ${shownSpot(from)}: ${cut(why)}`)),
-    ...left.map(({ type, count, spots }) => {
+    ...unreferenced.map(({ type, count, spots }) => {
       const places = spots.map(shownSpot).join(', ');
       const more = count > spots.length ? ' and elsewhere' : '';
       return `of no patient: ${count} ${cut(type)}${places === '' ? '' : ` (${places}${more})`}`;

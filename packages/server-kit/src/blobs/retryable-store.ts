@@ -2,10 +2,10 @@ import { unavailable } from '../errors/api-error.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /**
- * A store as requests use it. What fails there is no fault of the request, and none of ours that a report would help: a
- * disk is full, a store is away. The caller is asked to come again, as when the database is away.
+ * A store as requests use it. A failure there is neither the request's fault nor a defect of ours worth a report: a
+ * disk is full, a store cannot be reached. The caller is asked to try again, as when the database cannot be reached.
  */
-export function askAgain(store: BlobStore): BlobStore {
+export function retryableStore(store: BlobStore): BlobStore {
   return {
     ...store,
     put: (...blob) => store.put(...blob).catch(away),

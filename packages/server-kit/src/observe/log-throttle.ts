@@ -1,8 +1,8 @@
 import type { Clock } from '@svc/store';
 
-/** A flood of one kind is one line in the log. */
+/** A flood of one kind is one line a minute in the log. */
 const SAY_EVERY_MS = 60_000;
-/** Kinds are words of ours and codes of errors: few. */
+/** Kinds are words of ours and error codes, so there are few. */
 const MOST_KINDS = 100;
 
 /**
@@ -10,7 +10,7 @@ const MOST_KINDS = 100;
  *
  * @returns how many of the kind were held back since the last one; undefined for one that is held back
  */
-export function createSeldom(clock: Clock): (kind: string) => number | undefined {
+export function createLogThrottle(clock: Clock): (kind: string) => number | undefined {
   const said = new Map<string, { atMs: number; heldBack: number }>();
   return (kind) => {
     const last = said.get(kind);

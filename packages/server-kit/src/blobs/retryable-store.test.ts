@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askAgain } from './ask-again.ts';
+import { retryableStore } from './retryable-store.ts';
 
 const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
 
 describe('a store that is full or away', () => {
-  const store = askAgain({ put: full, get: full, delete: full, close() {} });
+  const store = retryableStore({ put: full, get: full, delete: full, close() {} });
 
   it.each([
     ['a picture is put', () => store.put('retina/a', Buffer.of(1), 'image/jpeg')],
