@@ -52,7 +52,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   // Without a listener a server restart ends this process; the next query says what is wrong. The pool speaks for
   // idle connections, and every client of `clientAt` for itself.
   pool.on('error', () => {});
-  closeSilent(pool, statementTimeoutMs);
+  closeUnresponsive(pool, statementTimeoutMs);
   const leaveServer = leaveReadOnly(pool, hosts);
   if (!pooled) prepareStatements(pool);
   const guard = new TransactionGuard();
