@@ -33,7 +33,7 @@ export function checkOptions({ publishableKey, source, latency, voiceCheck }: Ca
     });
   if (voiceCheck !== undefined && source?.kind === 'stereo' && source.clinicianChannel !== 'right')
     throw new CaptureError('configuration', {
-      message: 'A voiceCheck hears the left channel: the patient must be there (clinicianChannel: right).',
+      message: 'A voiceCheck hears the left channel: set clinicianChannel right.',
     });
 }
 

@@ -29,17 +29,17 @@ function tapsOf(source: CaptureSource): readonly Tap[] {
 export async function openSoundInput({
   context,
   source,
-  patientStream,
+  stream,
   workletUrl,
   onBlock,
 }: {
   readonly context: AudioContext;
   readonly source: CaptureSource;
-  readonly patientStream: MediaStream;
+  readonly stream: MediaStream;
   readonly workletUrl: string | undefined;
   readonly onBlock: (block: SoundBlock) => void;
 }): Promise<SoundInput> {
-  const streams = source.kind === 'tracks' ? [patientStream, source.clinicianStream] : [patientStream];
+  const streams = source.kind === 'tracks' ? [stream, source.clinicianStream] : [stream];
   const sources = streams.map((stream) => context.createMediaStreamSource(stream));
   const taps = tapsOf(source);
   const wiring = { sources, taps, channels: source.kind === 'stereo' ? 2 : 1 };

@@ -63,11 +63,11 @@ export function createSoundPath(
       close();
       const fresh = newContext();
       try {
-        const patientStream = await microphone();
+        const stream = await microphone();
         context = fresh;
         clock.attach(fresh.sampleRate);
         isSettled = createSettling();
-        input = await openSoundInput({ context: fresh, source, patientStream, workletUrl, onBlock });
+        input = await openSoundInput({ context: fresh, source, stream, workletUrl, onBlock });
         await waitForSound(fresh, () => count);
       } catch (error) {
         if (context !== fresh) fresh.close().catch(() => {});
