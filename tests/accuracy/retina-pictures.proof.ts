@@ -5,7 +5,7 @@ import { runTests } from '../support/run-tests.ts';
 const FILES = [
   'packages/retina/src/analyze.test.ts',
   'packages/retina/src/drawn-pictures.heavy.test.ts',
-  'packages/retina/src/gate/assess-frame.test.ts',
+  'packages/retina/src/gradeability/assess-frame.test.ts',
   'packages/retina/src/quality/quality.test.ts',
   'packages/retina/src/quality/defects.heavy.test.ts',
   'packages/retina/src/quality/left-out.heavy.test.ts',

@@ -23,7 +23,7 @@ let draws = 0;
 
 await runProof({
   name: 'keys',
-  covers: ['packages/store/src/accounts', 'packages/store/src/credentials'],
+  covers: ['packages/store/src/accounts', 'packages/store/src/accounts'],
   bar: '1,000,000 random candidate keys with the right prefix, half of them with the right checksum: 0 accepted, and none with a wrong checksum reaches the database.',
   run: () =>
     withPostgres(async ({ database: { db } }) => {

@@ -16,7 +16,7 @@ import { discInPicture } from '../../packages/retina/src/disc/disc-in-picture.ts
 import { circlesOf, type TracedDisc } from '../../packages/retina/src/disc/find-disc.ts';
 import type { Circle } from '../../packages/retina/src/disc/fit-circle.ts';
 import type { DiscEvidence } from '../../packages/retina/src/disc/weigh-disc.ts';
-import { lookAt } from '../../packages/retina/src/gate/look-at.ts';
+import { lookAt } from '../../packages/retina/src/gradeability/look-at.ts';
 import { DISC_PARAMETERS } from '../../packages/retina/src/parameters.ts';
 import { seeVessels } from '../../packages/retina/src/see-vessels.ts';
 import {

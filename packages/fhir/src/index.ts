@@ -15,7 +15,11 @@ export { type BundleReading, readBundle, type ReadOptions } from './reading/read
 export { withKnownUnit } from './reading/readings/check-unit.ts';
 export { missingValue } from './reading/readings/missing-value.ts';
 export { printedReading } from './reading/readings/printed-reading.ts';
-export { type DatedReading, readMoments, readObservation } from './reading/readings/read-observation.ts';
+export {
+  type DatedReading,
+  readMoments,
+  readObservation,
+} from './reading/readings/reading-of-observation.ts';
 export {
   type ReadingOptions,
   type ReadingPatient,

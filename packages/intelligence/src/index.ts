@@ -30,7 +30,7 @@ export {
   prepareDraft,
   type PreparedDraft,
   wordDraft,
-} from './mse-draft/draft-mse.ts';
+} from './model-draft/draft-mse.ts';
 export { composeNarrative, type NarrativeFacts } from './narrative.ts';
 export { EXPLAIN_DEADLINE_MS, reason } from './reasoning.ts';
 export {

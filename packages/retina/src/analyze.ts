@@ -1,10 +1,10 @@
 import { type Disc, findDisc } from './disc/find-disc.ts';
 import type { FieldOfView } from './field/find-field.ts';
 import type { WorkingFrame } from './field/working-frame.ts';
-import { type DeclaredEye, doubtOfEye } from './gate/check-eye.ts';
-import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gate/judge-gradeability.ts';
-import { lookAt } from './gate/look-at.ts';
-import { longestTree } from './gate/surface-features.ts';
+import { type DeclaredEye, doubtOfEye } from './gradeability/check-eye.ts';
+import { type DeclaredSource, judgeDarkness, judgeGradeability } from './gradeability/judge-gradeability.ts';
+import { lookAt } from './gradeability/look-at.ts';
+import { longestTree } from './gradeability/surface-features.ts';
 import { measureMorphology } from './morphology/measure.ts';
 import { RETINA_PARAMETERS } from './parameters.ts';
 import { checkImage, type Mask, type Plane, type RgbImage } from './pixels/image.ts';

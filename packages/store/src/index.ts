@@ -1,7 +1,7 @@
 export * from './accounts/accounts.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';
-export * from './credentials/credential-cache.ts';
+export * from './accounts/credential-cache.ts';
 export * from './database/database.ts';
 export { explainDatabaseProblem, isDatabaseUnreachable } from './database/database-problem.ts';
 export { hostsOf } from './database/postgres/hosts.ts';
@@ -36,7 +36,7 @@ export * from './cds-hooks/index.ts';
 export * from './patients/index.ts';
 export * from './retina/index.ts';
 export * from './seed.ts';
-export { groupsOfBytes, type Page } from './pages/page-within-bytes.ts';
+export { groupsOfBytes, type Page } from './pagination/page-within-bytes.ts';
 export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './database/tables.ts';
 export { asOwner, asWorker, type Db } from './database/tenancy.ts';
 export { purgeUsage } from './usage/purge-usage.ts';

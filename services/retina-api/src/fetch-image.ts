@@ -1,5 +1,5 @@
 import { type ApiError, createOwnerGate, type EgressClient, invalidField } from '@svc/server-kit';
-import { PICTURE_LIMITS } from './pictures/limits.ts';
+import { PICTURE_LIMITS } from './pictures/picture-limits.ts';
 
 const DEADLINE_MS = 10_000;
 /** Pictures fetched for one account or patient at a time. */

@@ -22,7 +22,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { RetinaApiDeps } from './deps.ts';
 import { PARTNER_HANDLERS, PATIENT_HANDLERS } from './handlers/index.ts';
-import { PICTURE_LIMITS } from './pictures/limits.ts';
+import { PICTURE_LIMITS } from './pictures/picture-limits.ts';
 
 /** Flat errors on every answer to a patient. */
 export function retinaFamily(prefix: string): ApiFamily {

@@ -5,8 +5,8 @@
 import type { Sound } from '@svc/capture/core';
 import { SYLLABLE_READINGS } from '../../../sdks/capture/src/core/parameters.ts';
 import { createTrack } from '../../../sdks/capture/src/core/audio/track.ts';
-import { countNuclei, type Reading } from '../../../sdks/capture/src/core/rate/nuclei.ts';
-import { smoothed, syllableEnvelope } from '../../../sdks/capture/src/core/rate/syllable-envelope.ts';
+import { countNuclei, type Reading } from '../../../sdks/capture/src/core/speech-rate/syllable-nuclei.ts';
+import { smoothed, syllableEnvelope } from '../../../sdks/capture/src/core/speech-rate/syllable-envelope.ts';
 import { atOnce } from '../../../sdks/capture/src/core/slices.ts';
 import { findVoice } from '../../../sdks/capture/src/core/voice/find-voice.ts';
 import { RECORDINGS, recording } from '../../../sdks/capture/test/recordings.ts';

@@ -7,7 +7,7 @@ import type { Drug } from './define-drug.ts';
 import type { DrugClassKey } from './drug-classes.ts';
 import { DRUG_GROUPS } from './drug-groups.ts';
 import type { DrugGroup, DrugGroupKey } from './drug-groups.ts';
-import { evidenceOfDoses } from './label-doses.ts';
+import { evidenceOfDoses } from './label-dose-evidence.ts';
 import { ATC_INDEX, RXNORM_CODES } from '../evidence/drug-sources.ts';
 
 /** What the entries of one family share. */

@@ -5,7 +5,7 @@ import { normalizeDrugText } from './drug-text.ts';
 import { findDrug } from './find-drug.ts';
 import { DRUG_CLASSES, DRUG_GROUPS, DRUGS, EXPOSURE_WORDS } from './index.ts';
 import type { Drug, DrugClass } from './index.ts';
-import { evidenceOfDoses, LABEL_DOSES } from './label-doses.ts';
+import { evidenceOfDoses, LABEL_DOSES } from './label-dose-evidence.ts';
 
 /** The psychiatric ingredients, by group. */
 const INGREDIENTS: Readonly<Record<string, string>> = {

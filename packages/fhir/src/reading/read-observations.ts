@@ -24,7 +24,7 @@ import { type Inputs, inputOf, readInput } from './read-inputs.ts';
 import { withKnownUnit } from './readings/check-unit.ts';
 import { missingValue } from './readings/missing-value.ts';
 import { type PanelKey, Panels } from './readings/panels.ts';
-import { type Moments, readMoments, readObservation } from './readings/read-observation.ts';
+import { type Moments, readMoments, readObservation } from './readings/reading-of-observation.ts';
 import type { ReadingPatient } from './readings/reading-options.ts';
 import { conceptText, valueFieldsOf } from './readings/value.ts';
 import { withReadableDates } from './readings/with-readable-dates.ts';

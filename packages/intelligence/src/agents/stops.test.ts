@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../model-port.ts';
 import { scriptedModel } from '../models/scripted.ts';
-import { draftMse } from '../mse-draft/draft-mse.ts';
+import { draftMse } from '../model-draft/draft-mse.ts';
 import { AGENT_KEYS, AGENT_REQUESTS } from '../../test/agent-requests.ts';
 import { type AgentOptions, runAgent } from './run-agent.ts';
 

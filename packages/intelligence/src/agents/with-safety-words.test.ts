@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { draftMse } from '../mse-draft/draft-mse.ts';
+import { draftMse } from '../model-draft/draft-mse.ts';
 import { builtinModel } from '../models/builtin.ts';
 import type { AgentKey, Agents } from './agent.ts';
 import { runAgent } from './run-agent.ts';

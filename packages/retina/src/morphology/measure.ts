@@ -2,7 +2,7 @@ import { discInPicture } from '../disc/disc-in-picture.ts';
 import type { Disc } from '../disc/find-disc.ts';
 import type { FieldOfView } from '../field/find-field.ts';
 import type { WorkingFrame } from '../field/working-frame.ts';
-import type { VesselEvidence } from '../gate/judge-gradeability.ts';
+import type { VesselEvidence } from '../gradeability/judge-gradeability.ts';
 import { DISC_PARAMETERS } from '../parameters.ts';
 import type { Mask, RgbImage } from '../pixels/image.ts';
 import { median } from '../pixels/rank.ts';

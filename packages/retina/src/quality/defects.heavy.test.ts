@@ -4,7 +4,7 @@ import { DEFECTS } from '../../test/defects/index.ts';
 import { drawFundus } from '../../test/draw-fundus.ts';
 import { randomOf } from '../../test/fundus/random.ts';
 import { findField } from '../field/find-field.ts';
-import { assessFrame } from '../gate/assess-frame.ts';
+import { assessFrame } from '../gradeability/assess-frame.ts';
 import type { RgbImage } from '../pixels/image.ts';
 import type { RetinaQuality } from '../results.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { picture, tableRows } from '../../test/analyses.ts';
 import { drawFundus } from '../../test/draw-fundus.ts';
 import type { RetinaQuality } from '../results.ts';
-import { assessFrame } from '../gate/assess-frame.ts';
+import { assessFrame } from '../gradeability/assess-frame.ts';
 
 const DEGRADED = tableRows('degraded/labels.csv') as [
   file: string,

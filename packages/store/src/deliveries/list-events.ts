@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeyMode } from '@svc/contracts';
 import { sql, type Transaction } from 'kysely';
 import { InvalidInputError } from '../invalid-input.ts';
-import { pageWithinBytes } from '../pages/page-within-bytes.ts';
+import { pageWithinBytes } from '../pagination/page-within-bytes.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** How long an event can be listed and replayed. */

@@ -1,4 +1,4 @@
-export { type ErasedLabOrders, eraseLabOrdersOfPatient } from './erase-labs.ts';
+export { type ErasedLabOrders, eraseLabOrdersOfPatient } from './erase-patient-labs.ts';
 export { insertLabOrder, type NewLabOrder } from './insert-order.ts';
 export { type LabOrderMove, moveLabOrder } from './move-order.ts';
 export { findLabOrder, type LabOrderQuery, listLabOrders, locateLabOrder } from './read-orders.ts';

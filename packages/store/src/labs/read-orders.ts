@@ -1,6 +1,6 @@
 import type { KeyMode } from '@svc/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Page, pageWithinBytes } from '../pages/page-within-bytes.ts';
+import { type Page, pageWithinBytes } from '../pagination/page-within-bytes.ts';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import {

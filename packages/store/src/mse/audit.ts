@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { newId } from '../ids/ids.ts';
 import type { MseAuditTable, Tables } from '../database/tables.ts';
-import { placeOf, timePage } from '../pages/time-cursor.ts';
+import { placeOf, timePage } from '../pagination/time-cursor.ts';
 import type { UnsealedRow } from './chain.ts';
 import { type AuditFacts, auditHash } from './facts.ts';
 import type { Actor, RecordKey } from './record.ts';

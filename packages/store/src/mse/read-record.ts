@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type Page, pageWithinBytes, type Sized } from '../pages/page-within-bytes.ts';
+import { type Page, pageWithinBytes, type Sized } from '../pagination/page-within-bytes.ts';
 import type { Tables } from '../database/tables.ts';
 import { type HashedContent, isWhole, RecordMismatchError } from './whole-content.ts';
 

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import type { OperatorActTable, Tables } from '../database/tables.ts';
-import { placeOf, timePage } from '../pages/time-cursor.ts';
+import { placeOf, timePage } from '../pagination/time-cursor.ts';
 
 /** What an operator is about to do. */
 export interface NewAct {

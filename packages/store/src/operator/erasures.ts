@@ -4,7 +4,7 @@ import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import type { ErasureTable, Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
-import { placeOf, timePage } from '../pages/time-cursor.ts';
+import { placeOf, timePage } from '../pagination/time-cursor.ts';
 
 /** Who has something erased, and why: kept for good. */
 export interface ErasureOrder {

@@ -13,7 +13,7 @@ import {
   LOOSE_AFTER_MS,
   looseBlobs,
 } from './blobs.ts';
-import { eraseRetinaOfPatient } from './erase-retina.ts';
+import { eraseRetinaOfPatient } from './erase-patient-retina.ts';
 import { listScreeningQueue, reviewScreening } from './review.ts';
 import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';
 import { writeAnalysis } from './analyses.ts';

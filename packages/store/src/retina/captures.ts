@@ -2,7 +2,7 @@ import type { RetinaEye } from '@svc/contracts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { newId } from '../ids/ids.ts';
-import { settleRetinaSession } from './sessions.ts';
+import { settleRetinaSession } from './capture-sessions.ts';
 
 interface NewCapture {
   readonly ownerId: string;

@@ -2,7 +2,7 @@ export { findAnalysis, type StoredAnalysis, writeAnalysis } from './analyses.ts'
 export { blobStoreId } from './blob-store-id.ts';
 export { announceBlob, type BlobKey, doomBlob, doomLooseBlob, forgetBlob, looseBlobs } from './blobs.ts';
 export { clientQualities, countQualities, findCapture, insertCapture, insertQuality } from './captures.ts';
-export { type ErasedRetina, eraseRetinaOfPatient } from './erase-retina.ts';
+export { type ErasedRetina, eraseRetinaOfPatient } from './erase-patient-retina.ts';
 export { findImage, insertImage, type NewImage, type StoredImage } from './images.ts';
 export {
   insertLook,
@@ -34,5 +34,5 @@ export {
   RETINA_SESSION_MS,
   retinaSessionStatus,
   type StoredRetinaSession,
-} from './sessions.ts';
-export { locateWithdrawal, type Withdrawal, withdrawScreening } from './withdrawals.ts';
+} from './capture-sessions.ts';
+export { locateWithdrawal, type Withdrawal, withdrawScreening } from './withdraw-screening.ts';

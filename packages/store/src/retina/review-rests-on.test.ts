@@ -8,10 +8,10 @@ import { createPatient, type Patient } from '../patients/index.ts';
 import { createTwoRoleDatabase, type TwoRoleDatabase } from '../../test/index.ts';
 import { writeAnalysis } from './analyses.ts';
 import { insertCapture, insertQuality } from './captures.ts';
-import { eraseRetinaOfPatient } from './erase-retina.ts';
+import { eraseRetinaOfPatient } from './erase-patient-retina.ts';
 import { insertLook, listLooks, reviewScreening } from './review.ts';
 import type { StoredScreening } from './screenings.ts';
-import { insertRetinaSession } from './sessions.ts';
+import { insertRetinaSession } from './capture-sessions.ts';
 import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';
 
 const OWNER = 'acct_a';

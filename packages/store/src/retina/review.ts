@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { recordEvents } from '../events/record-events.ts';
 import { newId } from '../ids/ids.ts';
-import { placeOf, timePage } from '../pages/time-cursor.ts';
+import { placeOf, timePage } from '../pagination/time-cursor.ts';
 import { screeningSubject } from './analyses.ts';
 import { type ScreeningKey, type StoredScreening, toScreening } from './screenings.ts';
 

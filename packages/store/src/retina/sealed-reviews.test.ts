@@ -11,7 +11,7 @@ import {
   type TwoRoleDatabase,
 } from '../../test/index.ts';
 import { writeAnalysis } from './analyses.ts';
-import { eraseRetinaOfPatient } from './erase-retina.ts';
+import { eraseRetinaOfPatient } from './erase-patient-retina.ts';
 import { insertLook, reviewScreening } from './review.ts';
 import { findScreening, type StoredScreening } from './screenings.ts';
 import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';

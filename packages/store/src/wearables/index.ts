@@ -1,6 +1,6 @@
 export type { StoredConnection } from './connection.ts';
 export { createConnection } from './create.ts';
-export { type ErasedWearables, eraseWearablesOfPatient } from './erase-wearables.ts';
+export { type ErasedWearables, eraseWearablesOfPatient } from './erase-patient-wearables.ts';
 export {
   claimEndedGrants,
   dropEndedGrant,

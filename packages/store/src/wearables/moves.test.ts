@@ -23,7 +23,7 @@ import {
   SYNC_EVERY_MS,
 } from './sync.ts';
 import { connected, NOW, pending, VAULT } from '../../test/wearables/connections.ts';
-import { eraseWearablesOfPatient } from './erase-wearables.ts';
+import { eraseWearablesOfPatient } from './erase-patient-wearables.ts';
 import { findLink, linkToken } from './links.ts';
 import { createVault } from '../vault.ts';
 import { listMetrics, listReceivedDays } from './metrics.ts';

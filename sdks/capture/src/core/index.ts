@@ -3,8 +3,8 @@ export { measureRecording, type Recording, type Sound } from './measure-recordin
 export { createMeasurement, type Measurement } from './measurement.ts';
 export type { MeasurementOptions, PromptMark, Voice } from './options.ts';
 export { MeasurementError } from './measurement-error.ts';
-export { SYLLABLES_PER_WORD } from './rate/languages.ts';
-export { syllablesPerWordFrom } from './rate/syllables-per-word.ts';
+export { SYLLABLES_PER_WORD } from './speech-rate/languages.ts';
+export { syllablesPerWordFrom } from './speech-rate/syllables-per-word.ts';
 export type {
   CaptureMeasurement,
   CaptureQuality,

@@ -1,4 +1,4 @@
-import { syllablesPerWordOf } from '../core/rate/languages.ts';
+import { syllablesPerWordOf } from '../core/speech-rate/languages.ts';
 import { CaptureError } from '../errors/capture-error.ts';
 import { createSender } from '../sending/sender.ts';
 import { keepSignal, type SignalName } from '../sending/signals.ts';

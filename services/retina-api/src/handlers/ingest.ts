@@ -34,7 +34,7 @@ import type { HandlerFactory } from '../handler.ts';
 import { ingestRequestIn } from '../ingest-body.ts';
 import type { ReadIngest } from '../jobs.ts';
 import { type KeptPicture, withStoredPicture } from '../keep-picture.ts';
-import { onceAtATime } from '../once-at-a-time.ts';
+import { singleFlight } from '../single-flight.ts';
 import type { StoredPicture } from '../pictures/sanitize.ts';
 
 const DISCLAIMER =
@@ -130,7 +130,7 @@ async function fetchedPicture(
 /** Analyses of one account leave a worker to others, and to what it sends next; one of a screening at a time. */
 function analysesInTurn(deps: RetinaApiDeps) {
   const inTurn = createOwnerGate(Math.max(1, deps.retina.workers - 1));
-  return onceAtATime(
+  return singleFlight(
     ({ id }: StoredScreening) => id,
     (screening) => inTurn(screening.ownerId, () => tryToAnalyze(deps, screening)),
   );

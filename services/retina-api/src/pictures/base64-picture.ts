@@ -1,5 +1,5 @@
 import { ApiError, invalidField } from '@svc/server-kit/jobs';
-import { PICTURE_LIMITS } from './limits.ts';
+import { PICTURE_LIMITS } from './picture-limits.ts';
 
 const DATA_URL = /^data:([^,]*),/i;
 const JPEG_AS_BASE64 = /^image\/jpe?g;base64$/i;

@@ -1,6 +1,6 @@
 import { type JpegHeader, readJpegHeader } from './jpeg-header.ts';
 import { countScans } from './jpeg-scans.ts';
-import { PICTURE_LIMITS } from './limits.ts';
+import { PICTURE_LIMITS } from './picture-limits.ts';
 import { PictureError } from './picture-error.ts';
 
 /**

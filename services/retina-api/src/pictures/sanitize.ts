@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { checkJpeg } from './check-jpeg.ts';
-import { PICTURE_LIMITS } from './limits.ts';
+import { PICTURE_LIMITS } from './picture-limits.ts';
 import { PictureError } from './picture-error.ts';
 
 /** A picture as it is stored: upright, in sRGB, without metadata, encoded by us. */

@@ -1,5 +1,5 @@
 import { RETINA_PARAMETERS } from '@svc/retina';
-import { PICTURE_LIMITS } from './limits.ts';
+import { PICTURE_LIMITS } from './picture-limits.ts';
 import type { MeasuredPicture } from './measured-picture.ts';
 
 const BELOW_ACCEPTABLE = RETINA_PARAMETERS.quality.grades.acceptable - 0.001;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   acceptProposals,
   type Proposal,
-} from '../../../../packages/intelligence/src/mse-draft/accept-proposals.ts';
+} from '../../../../packages/intelligence/src/model-draft/accept-proposals.ts';
 import {
   draftMseSelection as readByItself,
   type DraftedMse,

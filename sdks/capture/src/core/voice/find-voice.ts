@@ -10,8 +10,8 @@ import {
   VOICE_LEAVES,
   WEAK_DB,
 } from '../parameters.ts';
-import { syllableCounter } from '../rate/count-syllables.ts';
-import { smoothed } from '../rate/syllable-envelope.ts';
+import { syllableCounter } from '../speech-rate/count-syllables.ts';
+import { smoothed } from '../speech-rate/syllable-envelope.ts';
 import { each, inSlices, medianOf, type Sliced } from '../slices.ts';
 import { correctEdges } from './edges.ts';
 import { type KnownSound, type VoiceEvidence, voiceEvidence } from './likelihood.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onceAtATime } from './once-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
 
 it('work asked for again while it is under way is done once, and anew afterwards', async () => {
   const begun: string[] = [];
   const { promise, resolve } = Promise.withResolvers<string>();
-  const measure = onceAtATime(
+  const measure = singleFlight(
     (id: string) => id,
     (id) => {
       begun.push(id);
@@ -21,7 +21,7 @@ it('work asked for again while it is under way is done once, and anew afterwards
 
 it('work that failed is told to all who waited, and may be tried again', async () => {
   let tries = 0;
-  const measure = onceAtATime(
+  const measure = singleFlight(
     (id: string) => id,
     async () => {
       tries += 1;

@@ -1,5 +1,5 @@
 /** Work on one thing at a time: whoever asks for it while it is under way gets that, and makes no queue longer. */
-export function onceAtATime<Thing, Result>(
+export function singleFlight<Thing, Result>(
   idOf: (thing: Thing) => string,
   work: (thing: Thing) => Promise<Result>,
 ): (thing: Thing) => Promise<Result> {

@@ -1,7 +1,7 @@
 import { type FrameStore, wholeOf } from '../audio/frame-store.ts';
 import { SYLLABLE_READINGS } from '../parameters.ts';
 import type { Sliced } from '../slices.ts';
-import { countNuclei } from './nuclei.ts';
+import { countNuclei } from './syllable-nuclei.ts';
 import { smoothed, syllableEnvelope } from './syllable-envelope.ts';
 
 type Range = { readonly from: number; readonly to: number };

@@ -7,12 +7,12 @@ import { createTestDatabase, sessionsThatWait, type TestDatabase } from '../../t
 import { writeAnalysis } from './analyses.ts';
 import { looseBlobs } from './blobs.ts';
 import { findCapture, insertCapture, insertQuality } from './captures.ts';
-import { eraseRetinaOfPatient } from './erase-retina.ts';
+import { eraseRetinaOfPatient } from './erase-patient-retina.ts';
 import { insertLook, reviewScreening } from './review.ts';
 import { findScreening, insertScreening, lockImageUses, type StoredScreening } from './screenings.ts';
-import { findRetinaSession, insertRetinaSession } from './sessions.ts';
+import { findRetinaSession, insertRetinaSession } from './capture-sessions.ts';
 import { ANALYSIS, NOW, submitted } from '../../test/retina/screenings.ts';
-import { locateWithdrawal, withdrawScreening } from './withdrawals.ts';
+import { locateWithdrawal, withdrawScreening } from './withdraw-screening.ts';
 
 const OWNER = 'acct_a';
 const LATER = NOW + 60_000;

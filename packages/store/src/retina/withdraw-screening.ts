@@ -4,7 +4,7 @@ import { asWorker } from '../database/tenancy.ts';
 import { doomBlobs } from './blobs.ts';
 import { findImage } from './images.ts';
 import { findScreening, type ScreeningKey, type StoredScreening } from './screenings.ts';
-import { settleRetinaSession } from './sessions.ts';
+import { settleRetinaSession } from './capture-sessions.ts';
 
 /** That a patient withdrew a screening; nothing else is left of it but who had looked. */
 export interface Withdrawal {
