@@ -74,6 +74,11 @@ export function isDatabaseUnreachable(thrown: unknown): boolean {
   return message !== undefined && (NO_ANSWER.test(message) || ENDED.test(message));
 }
 
+/** Whether a statement took more time or memory than it may: true of what it reads, where others are answered. */
+export function isTooLarge(thrown: unknown): boolean {
+  return /^(?:57014|53200)$/.test(errorIn(thrown).code ?? '');
+}
+
 /**
  * One line for people about a database that cannot be used: no password, no statement, nothing that was sent.
  *

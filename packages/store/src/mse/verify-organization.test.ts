@@ -68,15 +68,20 @@ describe.each(['postgres', 'embedded'] as const)('seals and verdicts, %s', (kind
       },
     });
 
-  it('a record that cannot be checked is a damage, and the others are judged', async () => {
+  it.each([
+    ['one that cannot be read', '22021'],
+    ['one that takes longer than a statement may', '57014'],
+    ['one that takes more memory than there is', '53200'],
+  ])('a record that cannot be checked is a damage, and the others are judged: %s', async (_, code) => {
     const { db } = test.database;
-    for (const visit of ['visit-1', 'visit-2', 'visit-3']) await write(db, recordOf('org_fails', visit));
+    const ownerId = `org_fails_${code}`;
+    for (const visit of ['visit-1', 'visit-2', 'visit-3']) await write(db, recordOf(ownerId, visit));
     await overwriteContent(db, { visitId: 'visit-3', version: 1 }, { selection: '{}' });
-    const failing = failingOn('visit-2', Object.assign(new Error('private'), { code: '22021' }));
-    const { damages, records } = await verify(failing, 'org_fails');
+    const failing = failingOn('visit-2', Object.assign(new Error('private'), { code }));
+    const { damages, records } = await verify(failing, ownerId);
     expect(records).toBe(3);
     expect(damages).toEqual([
-      { kind: 'exam', where: 'visit visit-2, patient patient-1', problem: 'it cannot be checked (22021)' },
+      { kind: 'exam', where: 'visit visit-2, patient patient-1', problem: `it cannot be checked (${code})` },
       {
         kind: 'exam',
         where: 'content of version 1 of visit visit-3, patient patient-1',

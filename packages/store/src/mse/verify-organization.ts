@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { MseSealMemberTable, SealedKind, Tables } from '../database/tables.ts';
-import { isDatabaseUnreachable } from '../database/database-problem.ts';
+import { isDatabaseUnreachable, isTooLarge } from '../database/database-problem.ts';
 import { asWorker } from '../database/tenancy.ts';
 import {
   findReviewHash,
@@ -411,7 +411,7 @@ class OrganizationCheck {
     try {
       await check();
     } catch (error) {
-      if (isDatabaseUnreachable(error)) throw error;
+      if (isDatabaseUnreachable(error) && !isTooLarge(error)) throw error;
       this.#report(kind, where, `it cannot be checked (${symbolOf(error)})`);
     }
   }
