@@ -28,5 +28,5 @@ it('the page of the client has what each client did as it was measured', () => {
 
 it('and what a call costs', () => {
   const ours = rowsOf('client-overhead').find(({ call }) => call === '@svc/client');
-  expect(page).toContain(`A call costs ${ours?.['over bare fetch, µs']} µs of CPU more than a bare`);
+  expect(page).toContain(`A call costs ${ours?.['over bare fetch, µs']} µs more CPU than a bare`);
 });

@@ -80,7 +80,7 @@ export { idempotentCall } from './routes/idempotent-call.ts';
 export { callerOf, writingKeyOf } from './auth/caller.ts';
 export { patientPolicies, type PatientPolicyOptions, sessionCookie } from './auth/patient-policy.ts';
 export { acceptUploads } from './body/accept-uploads.ts';
-export type { Sender } from './limits/upload-places.ts';
+export type { Sender } from './body/upload-places.ts';
 export { type FormFile, MultipartBody } from './body/multipart.ts';
 export { retryableStore } from './blobs/retryable-store.ts';
 export type { BlobStore } from './blobs/blob-store.ts';

@@ -1,7 +1,7 @@
 export * from './accounts/accounts.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';
-export * from './accounts/credential-cache.ts';
+export * from './credentials/credential-cache.ts';
 export * from './database/database.ts';
 export { explainDatabaseProblem, isDatabaseUnreachable } from './database/database-problem.ts';
 export { hostsOf } from './database/postgres/hosts.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './accounts/accounts.ts';
 import { activateCalibration, registerCalibration } from './calibration.ts';
-import { createCredentialCache } from './accounts/credential-cache.ts';
+import { createCredentialCache } from './credentials/credential-cache.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createKey } from './accounts/keys.ts';
@@ -30,7 +30,7 @@ import {
   write,
   versionOf,
 } from '../test/mse/records.ts';
-import { createOrganizationCredentialCache } from './accounts/credential-cache.ts';
+import { createOrganizationCredentialCache } from './credentials/credential-cache.ts';
 import { createOrganizationKey } from './accounts/organization-keys.ts';
 import { createOrganization } from './accounts/organizations.ts';
 import { fillRetina } from '../test/retina/screenings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getAccount } from './accounts/accounts.ts';
-import { createCredentialCache } from './accounts/credential-cache.ts';
+import { createCredentialCache } from './credentials/credential-cache.ts';
 import { listKeys } from './accounts/keys.ts';
 import { getEndpoint, readEndpointSecrets } from './deliveries/endpoints.ts';
 import { openSecrets } from './deliveries/endpoint-secrets.ts';

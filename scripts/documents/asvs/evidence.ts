@@ -24,7 +24,7 @@ export const toApiError = inFile('packages/server-kit/src/server/to-api-error.te
 
 // The database.
 export const concurrency = inFile('packages/store/src/mse/concurrency.test.ts');
-export const credentials = inFile('packages/store/src/accounts/credential-cache.test.ts');
+export const credentials = inFile('packages/store/src/credentials/credential-cache.test.ts');
 export const endpoints = inFile('packages/store/src/deliveries/endpoints.test.ts');
 export const keyFormat = inFile('packages/store/src/accounts/key-format.test.ts');
 export const keys = inFile('packages/store/src/accounts/accounts-and-keys.test.ts');

@@ -68,7 +68,7 @@ const PLACES: readonly Place[] = [
       `${MSE_DRAFT}/find/{draft-*,extract-*,find-*,make-*}.ts`,
       `${MSE_DRAFT}/segment/prompt-injection/separate-injections.ts`,
       `${MSE_DRAFT}/{settle,word}/*.ts`,
-      `${INTELLIGENCE}/mse-draft/*.ts`,
+      `${INTELLIGENCE}/model-draft/*.ts`,
     ],
   },
   {

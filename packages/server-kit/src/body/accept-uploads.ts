@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { closeSlowly } from './close-slowly.ts';
 import { tooLarge } from './read-body.ts';
 import { readMultipart } from './multipart.ts';
-import { createUploadPlaces, type Sender } from '../limits/upload-places.ts';
+import { createUploadPlaces, type Sender } from './upload-places.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCredentialCache, createOrganizationCredentialCache } from './credential-cache.ts';
+import { createCredentialCache, createOrganizationCredentialCache } from '../credentials/credential-cache.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import { generateKey, hashKey } from './key-format.ts';
 import { createAccount } from './accounts.ts';

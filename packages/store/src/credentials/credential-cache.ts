@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../ids/clock.ts';
 import type { Database } from '../database/database.ts';
-import { hashKey, type KeyFamily, parseKey } from './key-format.ts';
+import { hashKey, type KeyFamily, parseKey } from '../accounts/key-format.ts';
 import type { AddressLimiter } from '../limits/address-limiter.ts';
 import { LruMap } from '../lru-map.ts';
-import { type AuthRevision, toAuthRevision } from './auth-revision.ts';
-import { type Credential, readCredential } from './read-credential.ts';
-import { type OrganizationCredential, readOrganizationCredential } from './read-organization-credential.ts';
+import { type AuthRevision, toAuthRevision } from '../accounts/auth-revision.ts';
+import { type Credential, readCredential } from '../accounts/read-credential.ts';
+import {
+  type OrganizationCredential,
+  readOrganizationCredential,
+} from '../accounts/read-organization-credential.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type { Credential, OrganizationCredential };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ApiError, callerLeft } from '../errors/api-error.ts';
-import { createOwnerGate } from './owner-gate.ts';
-import { giveUpBody } from '../body/arrival.ts';
+import { createOwnerGate } from '../limits/owner-gate.ts';
+import { giveUpBody } from './arrival.ts';
 
 /** Pictures held at once by this process, from the first byte to the answer; later ones wait unread. */
 const MOST_UPLOADS = 12;

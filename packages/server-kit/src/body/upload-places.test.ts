@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestOver } from '../routes/request-over.ts';
-import { watchArrival } from '../body/arrival.ts';
+import { watchArrival } from './arrival.ts';
 import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 
 let places: UploadPlaces;

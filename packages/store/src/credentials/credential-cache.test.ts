@@ -1,13 +1,20 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount, type NewAccount, updateAccount } from './accounts.ts';
+import { createAccount, type NewAccount, updateAccount } from '../accounts/accounts.ts';
 import {
   type CredentialCache,
   type CredentialCacheOptions,
   createCredentialCache,
 } from './credential-cache.ts';
-import { generateKey } from './key-format.ts';
-import { type CreatedKey, createKey, type NewKey, revokeKey, rotateKey, updateKeyOrigins } from './keys.ts';
+import { generateKey } from '../accounts/key-format.ts';
+import {
+  type CreatedKey,
+  createKey,
+  type NewKey,
+  revokeKey,
+  rotateKey,
+  updateKeyOrigins,
+} from '../accounts/keys.ts';
 import { createAddressLimiter } from '../limits/address-limiter.ts';
 import type { Tables } from '../database/tables.ts';
 import { createTestDatabase, isBehindPooler, type TestDatabase } from '../../test/index.ts';
