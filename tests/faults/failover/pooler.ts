@@ -45,5 +45,6 @@ tcp_keepalive = 1
 tcp_keepidle = 5
 tcp_keepintvl = 2
 tcp_keepcnt = 3
+tcp_user_timeout = 3000
 `;
 }
