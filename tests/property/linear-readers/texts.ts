@@ -1,6 +1,6 @@
 /** Kinds of text that readers take badly, each repeated to any length. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (characters: number) => string>> = {
-  'grows in normal form': repeated('\ufdfa'),
+  'grows in normal form': repeated('\u3316'),
   'e-mail addresses without an end': repeated('a@'),
   'one long word': repeated('a'),
   'capitals and points': repeated('A.b.'),

@@ -77,8 +77,8 @@ describe('text of others', () => {
 });
 
 describe('a long text', () => {
-  it('is cut after it was put into one normal form, in which one character can become eighteen', () => {
-    expect(cleanUntrusted('\ufdfa'.repeat(60_000), 60_000)).toHaveLength(60_000);
+  it('is cut after it was put into one normal form, in which one character can become six', () => {
+    expect(cleanUntrusted('\u3316'.repeat(60_000), 60_000)).toHaveLength(60_000);
   });
 
   it('is cut behind what names a person, never through it', () => {
