@@ -71,6 +71,7 @@ export { isOwnForm } from './auth/own-form.ts';
 export { refusalOf } from './auth/permission.ts';
 export { invalidToken, refuseUnauthenticated } from './auth/key-refusals.ts';
 export { type Answer, type Call, type Handler, handler } from './routes/handler.ts';
+export { singleFlight } from './limits/single-flight.ts';
 export { jobFor } from './compute/job-for.ts';
 export { abortWhenOver } from './routes/request-over.ts';
 export { type EndpointRoutes, routeEndpoints } from './routes/route-endpoints.ts';

@@ -5,6 +5,7 @@ import {
   type Guard,
   type Server,
   sendJson,
+  singleFlight,
   unavailable,
 } from '@svc/server-kit';
 import { isReady } from '@svc/store';
@@ -23,16 +24,15 @@ export function buildHealth(services: Services, { inFlight }: Server, config: Co
     config: { auth: 'public', isProbe: true },
     onRequest: metricsGuard(config, services),
   } as const;
-  let asking: Promise<boolean> | undefined;
-  /** Concurrent requests share one answer: however many there are, the database gets one query at a time. */
-  const ready = () => (asking ??= isReady(database).finally(() => (asking = undefined)));
+  // Askers, however many, cost the database one question at a time.
+  const ready = singleFlight(() => 'ready', isReady);
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
   return {
     routes(app) {
       app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
       app.get('/readyz', OPEN, async (_request, reply) => {
         if (inFlight.leaving) throw unavailable('Not ready: the server is stopping.');
-        if (!(await ready()))
+        if (!(await ready(database)))
           throw unavailable('Not ready: the database is not reachable, migrated and open for writes.');
         sendJson(reply, '{"status":"ready"}');
       });

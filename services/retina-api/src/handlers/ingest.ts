@@ -14,6 +14,7 @@ import {
   writeOnce,
   writingKeyOf,
   jobFor,
+  singleFlight,
 } from '@svc/server-kit';
 import {
   asOwner,
@@ -34,7 +35,6 @@ import type { HandlerFactory } from '../handler.ts';
 import { ingestRequestIn } from '../ingest-body.ts';
 import type { ReadIngest } from '../jobs.ts';
 import { type KeptPicture, withStoredPicture } from '../keep-picture.ts';
-import { singleFlight } from '../single-flight.ts';
 import type { StoredPicture } from '../pictures/sanitize.ts';
 
 const DISCLAIMER =
