@@ -4,7 +4,8 @@ export type WebhookVerificationCode =
   | 'malformed_header'
   | 'no_matching_signature'
   | 'timestamp_outside_tolerance'
-  | 'body_already_parsed';
+  | 'body_already_parsed'
+  | 'body_not_json';
 
 /**
  * A delivery that cannot be trusted: answer 400 and do not read its body. `code` says why.
@@ -53,6 +54,10 @@ export function outsideTolerance(seconds: number, toleranceSeconds: number): Web
     'timestamp_outside_tolerance',
     `The timestamp is ${seconds} s from the clock of this machine; at most ${toleranceSeconds} s are allowed.`,
   );
+}
+
+export function notJson(): WebhookVerificationError {
+  return new WebhookVerificationError('body_not_json', 'The delivery is authentic, but its body is no JSON.');
 }
 
 export function alreadyParsed(): WebhookVerificationError {

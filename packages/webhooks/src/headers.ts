@@ -116,7 +116,7 @@ export interface TestDelivery {
  * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
  * const body = '{"id":"evt_1"}';
  * const headers = await testHeaders({ body, secrets });
- * await verifyServiceSignature({ header: headers['Service-Signature'], body, secrets }); // → undefined
+ * await verifyServiceSignature({ header: headers['Service-Signature'], body, secrets }); // → { id: 'evt_1' }
  * headers['content-type']; // → 'application/json'
  * ```
  */

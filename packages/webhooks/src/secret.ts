@@ -3,6 +3,8 @@ import { toBase64 } from './signature.ts';
 /** Starts every signing secret. */
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
+/** The fewest bytes of a key that Standard Webhooks allows: 24, which is 32 letters of base64. */
+const STRONG = /^whsec_[\w+/=-]{32,}$/;
 
 /** One signing secret, or all that are valid during a rotation. */
 export type WebhookSecrets = string | readonly string[];
@@ -32,12 +34,14 @@ export function newWebhookSecret(randomBytes: (length: number) => Uint8Array): s
 /**
  * The secrets as a list.
  *
- * @throws TypeError for an empty list or a secret without its prefix: a mistake in the configuration, not in a delivery
+ * @throws TypeError for an empty list, a secret without its prefix or a weak one: a mistake in the configuration, not in a delivery
  */
 export function secretList(secrets: WebhookSecrets): readonly string[] {
   const list = typeof secrets === 'string' ? [secrets] : secrets;
-  if (!list?.length || !list.every((secret) => typeof secret === 'string' && /^whsec_./.test(secret)))
-    throw new TypeError(`A signing secret starts with "${SECRET_PREFIX}"; at least one is needed.`);
+  if (!list?.length || !list.every((secret) => typeof secret === 'string' && STRONG.test(secret)))
+    throw new TypeError(
+      `A signing secret is "${SECRET_PREFIX}" and the base64 of at least 24 bytes; at least one is needed.`,
+    );
   return list;
 }
 

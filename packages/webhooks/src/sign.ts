@@ -53,7 +53,7 @@ export async function signServiceSignature({ secrets, ...signed }: ToSign): Prom
  * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
  * const body = '{"id":"evt_1"}';
  * const header = await signMseSignature({ body, timestampSeconds: 1_800_000_000, secrets });
- * await verifyMseSignature({ header, body, secrets, nowMs: 1_800_000_000_000 }); // → undefined
+ * await verifyMseSignature({ header, body, secrets, nowMs: 1_800_000_000_000 }); // → { id: 'evt_1' }
  * ```
  */
 export function signMseSignature(toSign: ToSign): Promise<string> {

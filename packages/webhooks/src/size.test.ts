@@ -23,7 +23,7 @@ async function bundle(contents: string): Promise<string> {
 }
 
 /** What browsers and edge runtimes have, and nothing of Node. */
-const page = () => createContext({ crypto, TextEncoder, atob, btoa });
+const page = () => createContext({ crypto, TextEncoder, TextDecoder, atob, btoa });
 
 describe('[D:webhooks verify size] @svc/webhooks/verify in a browser bundle', () => {
   it('is under 2 kB gzip', async () => {

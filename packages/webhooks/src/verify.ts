@@ -1,4 +1,5 @@
-import { malformed, missing, noMatch, outsideTolerance } from './errors.ts';
+import { malformed, missing, noMatch, notJson, outsideTolerance } from './errors.ts';
+import type { WebhookEvent } from './events.ts';
 import { decodedSecretKey, secretList, type WebhookSecrets, wholeSecretKey } from './secret.ts';
 import {
   anySame,
@@ -16,6 +17,7 @@ import {
 export { type WebhookVerificationCode, WebhookVerificationError } from './errors.ts';
 export type { WebhookSecrets } from './secret.ts';
 export type { WebhookBody } from './signature.ts';
+export type * from './events.ts';
 
 /** A header as servers usually give it: `Headers.get()` of the Fetch API, `request.headers[name]` in Node. */
 export type HeaderValue = string | readonly string[] | null | undefined;
@@ -48,7 +50,7 @@ export interface StandardWebhookCheck extends Omit<SignatureCheck, 'header'> {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Verifies the `Service-Signature` header of a delivery. Resolves when it is authentic and fresh.
+ * Verifies the `Service-Signature` header of a delivery. Resolves to its event when it is authentic and fresh.
  *
  * @throws WebhookVerificationError with `code`
  * @throws TypeError when no secret, or one without `whsec_`, is given
@@ -59,17 +61,17 @@ const TOLERANCE_SECONDS = 300;
  * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
  * const body = '{"id":"evt_1"}';
  * const header = (await testHeaders({ body, secrets }))['Service-Signature'];
- * await verifyServiceSignature({ header, body, secrets }); // → undefined
+ * await verifyServiceSignature({ header, body, secrets }); // → { id: 'evt_1' }
  * await verifyServiceSignature({ header, body: '{"id":"evt_2"}', secrets }).catch((error) => error.code);
  * // → 'no_matching_signature'
  * ```
  */
-export function verifyServiceSignature(check: SignatureCheck): Promise<void> {
-  return verifyTimestamped(SERVICE_SIGNATURE_HEADER, check);
+export function verifyServiceSignature<Event = WebhookEvent>(check: SignatureCheck): Promise<Event> {
+  return verifyTimestamped<Event>(SERVICE_SIGNATURE_HEADER, check);
 }
 
 /**
- * Verifies the `x-mse-signature` header of a delivery to an organization. Resolves when it is authentic and fresh.
+ * Verifies the `x-mse-signature` header of a delivery to an organization. Resolves to its event when it is authentic and fresh.
  *
  * @throws WebhookVerificationError with `code`
  * @throws TypeError when no secret, or one without `whsec_`, is given
@@ -80,15 +82,16 @@ export function verifyServiceSignature(check: SignatureCheck): Promise<void> {
  * const secrets = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
  * const body = '{"id":"evt_1"}';
  * const header = (await testHeaders({ body, secrets, scheme: 'mse' }))['x-mse-signature'];
- * await verifyMseSignature({ header, body, secrets }); // → undefined
+ * await verifyMseSignature({ header, body, secrets }); // → { id: 'evt_1' }
  * ```
  */
-export function verifyMseSignature(check: SignatureCheck): Promise<void> {
-  return verifyTimestamped(MSE_SIGNATURE_HEADER, check);
+export function verifyMseSignature<Event = WebhookEvent>(check: SignatureCheck): Promise<Event> {
+  return verifyTimestamped<Event>(MSE_SIGNATURE_HEADER, check);
 }
 
 /**
- * Verifies the Standard Webhooks headers (`webhook-signature: v1,<base64 HMAC-SHA256 of "id.timestamp.body">`).
+ * Verifies the Standard Webhooks headers (`webhook-signature: v1,<base64 HMAC-SHA256 of "id.timestamp.body">`). Resolves to
+ * the event.
  * Source: Standard Webhooks 1.0.0.
  *
  * @throws WebhookVerificationError with `code`
@@ -103,10 +106,12 @@ export function verifyMseSignature(check: SignatureCheck): Promise<void> {
  * const id = headers.get('webhook-id');
  * const timestamp = headers.get('webhook-timestamp');
  * const signature = headers.get('webhook-signature');
- * await verifyStandardWebhook({ id, timestamp, signature, body, secrets }); // → undefined
+ * await verifyStandardWebhook({ id, timestamp, signature, body, secrets }); // → { id: 'evt_1' }
  * ```
  */
-export async function verifyStandardWebhook(check: StandardWebhookCheck): Promise<void> {
+export async function verifyStandardWebhook<Event = WebhookEvent>(
+  check: StandardWebhookCheck,
+): Promise<Event> {
   const macs = secretList(check.secrets).map((secret) => webCryptoMac(decodedSecretKey(secret)));
   const body = rawBody(check.body);
   const id = headerText('webhook-id', check.id);
@@ -120,16 +125,27 @@ export async function verifyStandardWebhook(check: StandardWebhookCheck): Promis
   const expected = await standardSignatures(macs, id, timestamp, body);
   if (!anySame(expected, received)) throw noMatch('webhook-signature');
   checkTimestamp(timestamp, check);
+  return eventOf(body);
 }
 
 /** Checks `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`; there may be several `v1` entries. */
-async function verifyTimestamped(name: string, check: SignatureCheck): Promise<void> {
+async function verifyTimestamped<Event>(name: string, check: SignatureCheck): Promise<Event> {
   const macs = secretList(check.secrets).map((secret) => webCryptoMac(wholeSecretKey(secret)));
   const body = rawBody(check.body);
   const { timestamp, received } = parseTimestamped(name, headerText(name, check.header));
   const expected = await timestampedSignatures(macs, timestamp, body);
   if (!anySame(expected, received)) throw noMatch(name);
   checkTimestamp(timestamp, check);
+  return eventOf(body);
+}
+
+/** What an authentic body says. */
+function eventOf<Event>(body: string | Uint8Array): Event {
+  try {
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)) as Event;
+  } catch {
+    throw notJson();
+  }
 }
 
 /** The one value of a header. */

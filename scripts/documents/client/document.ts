@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { apiPage } from './api-page.ts';
 import { operationsText } from './operations-text.ts';
-import { typesText } from './types-text.ts';
+import { eventsText, typesText } from './types-text.ts';
 
-const CLIENT = 'sdks/client/';
 const FILES = {
-  'src/wire/types.ts': () => formatted(typesText()),
-  'src/wire/operations.ts': () => formatted(operationsText()),
-  'api.md': apiPage,
+  'sdks/client/src/wire/types.ts': () => formatted(typesText()),
+  'sdks/client/src/wire/operations.ts': () => formatted(operationsText()),
+  'sdks/client/api.md': apiPage,
+  'packages/webhooks/src/events.ts': () => formatted(eventsText()),
 };
-export const where = Object.keys(FILES).map((file) => CLIENT + file);
+export const where = Object.keys(FILES);
 
-/** What `@svc/client` takes from the contracts: its types and its list of operations, and `api.md`. */
+/** What packages without a schema library take from the contracts: types, the list of operations, and `api.md`. */
 export function make(): Map<string, string> {
-  return new Map(Object.entries(FILES).map(([file, write]) => [CLIENT + file, write()]));
+  return new Map(Object.entries(FILES).map(([file, write]) => [file, write()]));
 }
 
 /** As the formatter wants it, so that what is written is what is kept. */

@@ -31,6 +31,9 @@ function withNumbers(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
+/** `src/events.ts` of the package that verifies deliveries: what they carry. */
+export const eventsText = () => `${HEAD}\n${webhookEvents()}`;
+
 /** Every event that a webhook endpoint can receive, told apart by its type. */
 function webhookEvents(): string {
   const events = Object.entries(WEBHOOKS).map(([type, { post }]) => {

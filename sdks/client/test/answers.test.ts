@@ -224,7 +224,12 @@ describe('withResponse()', () => {
 });
 
 describe('pages', () => {
-  const page = (ids: string[], hasMore: boolean) => dataStep({ orders: ids.map((id) => ({ id })), hasMore });
+  const page = (ids: string[], hasMore: boolean) =>
+    dataStep({
+      orders: ids.map((id) => ({ id })),
+      hasMore,
+      nextCursor: hasMore ? `after ${ids.at(-1)}` : null,
+    });
 
   it('follow each other as they are needed', async () => {
     world.server.play(page(['c', 'b'], true), page(['a'], false));
@@ -233,7 +238,7 @@ describe('pages', () => {
     expect(ids).toEqual(['c', 'b', 'a']);
     expect(world.server.seen.map(({ url }) => url)).toEqual([
       '/api/v1/labs/orders?patientRef=p+1%26',
-      '/api/v1/labs/orders?patientRef=p+1%26&before=b',
+      '/api/v1/labs/orders?patientRef=p+1%26&before=after+b',
     ]);
     world.server.play(page(['c', 'b'], true));
     for await (const { id } of world.client().labs.listOrders()) if (id === 'c') break;
@@ -342,6 +347,11 @@ describe('what looks on', () => {
     });
     expect(await own.ping()).toEqual({ object: 'own' });
     const failing = world.client({ middleware: [() => Promise.reject(new RangeError('mine'))] });
-    await expect(failing.ping()).rejects.toThrow(RangeError);
+    await expect(failing.ping()).rejects.toMatchObject({
+      code: 'configuration',
+      operation: 'ping',
+      tries: 0,
+      cause: new RangeError('mine'),
+    });
   });
 });

@@ -36,16 +36,32 @@ describe('an id in a path', () => {
 });
 
 describe('a client', () => {
-  it.each(['', 'https://api.example.org/', 'http://127.0.0.1:8787', 'https://example.org/clinic'])(
-    'takes the address %j',
-    (baseUrl) => expect(make({ baseUrl })).not.toThrow(),
-  );
+  it.each([
+    ['https://api.example.org', 'https://api.example.org'],
+    ['https://api.example.org/', 'https://api.example.org'],
+    ['https://api.example.org/api', 'https://api.example.org'],
+    ['https://api.example.org/api//', 'https://api.example.org'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
+    ['https://example.org/clinic', 'https://example.org/clinic'],
+    ['https://example.org/api/clinic/', 'https://example.org/api/clinic'],
+  ])('takes the address %j', (baseUrl, origin) => {
+    expect(make({ baseUrl })().labs.connection.options.baseUrl).toBe(origin);
+  });
+
+  it('takes no address for the origin of the page it is in, or for what a fetch of its own makes of it', () => {
+    vi.stubGlobal('location', {});
+    expect(make({ baseUrl: '' })).not.toThrow();
+    vi.unstubAllGlobals();
+    expect(make({ baseUrl: '', fetch })).not.toThrow();
+  });
 
   it.each([
     'api.example.org',
     'ftp://example.org',
     'https://user:pass@example.org',
     'https://example.org?x=1',
+    'https://example.org/api/v1',
+    '',
     undefined,
   ])('refuses the address %j', (baseUrl) => expect(make({ baseUrl: baseUrl as string })).toThrow('baseUrl'));
 

@@ -14,7 +14,7 @@ const SAYS = [
   /^Clinical attention/,
   /avgSleepHours/,
   /^up to true$/m,
-  /"event":"answer".*\nenterprise req_\w+ 1 \{ limit: /,
+  /"event":"answer".*\nenterprise req_\w+ 1 \d+ false$/m,
 ];
 
 let platform: ServedPlatform;

@@ -26,17 +26,16 @@ export type AnswerOf<Operation extends Called> = Operations[Operation['id']]['an
  * ```
  */
 export class Connection implements Reach {
-  readonly options: ClientOptions;
+  /** Not enumerable: no log or JSON of a client shows its keys. */
+  declare readonly options: ClientOptions;
   readonly timing: Timing;
   readonly fetch: typeof fetch;
 
   /** @throws ConfigurationError when an option cannot work: a secret key in a browser, an invalid address */
   constructor(options: ClientOptions) {
-    const { baseUrl } = options;
-    if (typeof baseUrl !== 'string' || !/^(?:https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?)?$/.test(baseUrl))
-      throw new ConfigurationError('baseUrl must be an http(s) address without user, query or fragment.');
+    const baseUrl = addressOf(options);
     refuseUnfitKeys(options);
-    this.options = { ...options, baseUrl: baseUrl.replace(/\/+$/, '') };
+    Object.defineProperty(this, 'options', { value: { ...options, baseUrl } });
     this.timing = { now: Date.now, random: Math.random, wait, ...options.timing };
     // Called without a `this`, as browsers require.
     const { fetch = globalThis.fetch } = options;
@@ -52,4 +51,17 @@ export class Connection implements Reach {
     const answered = send(this, operation, sent, options) as Promise<WithResponse<AnswerOf<Operation>>>;
     return new ApiPromise(answered);
   }
+}
+
+/** An origin, with the path of a gateway, but not the rest of the address of an operation. */
+const ADDRESS = /^https?:\/\/(?!.*\/api\/(v1|retina))[^\s/?#@]+(\/[^\s?#]*)?$/;
+
+/** The address that `/api` follows. Where there is a page, none is its origin. */
+function addressOf({ baseUrl, fetch }: ClientOptions): string {
+  const bare = String(baseUrl).replace(/\/*(\/api\/*)?$/, '');
+  if (!ADDRESS.test(bare) && (baseUrl !== '' || !(fetch || 'location' in globalThis)))
+    throw new ConfigurationError(
+      'baseUrl must be an http(s) address without user, /api/v1, query or fragment.',
+    );
+  return bare;
 }

@@ -1,4 +1,5 @@
 import type { OperationId, Operations, Route } from '../wire/operations.ts';
+import { callHeaders, type CallHeaders } from './call-headers.ts';
 import type { CredentialOption } from './credentials.ts';
 import type { CallOptions, RetryOptions } from './options.ts';
 import type { ReadBody } from './read-answer.ts';
@@ -37,7 +38,10 @@ export interface Course {
   readonly url: string;
   readonly body: string | FormData | undefined;
   readonly read: ReadBody | undefined;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Ours, where the caller's own do not replace them; they replace the credential too. */
+  readonly headers: CallHeaders;
+  /** How many tries were sent. */
+  tries: number;
   readonly signal: AbortSignal | undefined;
   readonly setting: (name: keyof RetryOptions) => number;
   /** When the total timeout is over, in milliseconds since 1970. */
@@ -60,12 +64,13 @@ export function courseOf(
     // Once, so that every try sends the same.
     body: isJson ? JSON.stringify(body) : body,
     read,
-    headers: {
+    headers: callHeaders({
       accept: read ? '*/*' : 'application/json',
       ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...(newKey ? { 'idempotency-key': options.idempotencyKey ?? newKey() } : {}),
       ...options.headers,
-    },
+    }),
+    tries: 0,
     signal: options.signal,
     setting,
     deadline: connection.timing.now() + setting('totalTimeoutMs'),

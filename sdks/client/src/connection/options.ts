@@ -31,7 +31,10 @@ export interface Timing {
 }
 
 export interface ClientOptions extends RetryOptions {
-  /** Origin of the service, for example `https://api.example.org`; in a browser `''` is the origin of the page. */
+  /**
+   * Where the service is, for example `https://api.example.org`, with the path of a gateway where there is one; `/api` at its
+   * end is understood. In a browser `''` is the origin of the page.
+   */
   readonly baseUrl: string;
   /**
    * Secret key (`svc_sk_…`), only on a server; or publishable key (`svc_pk_…`), which a browser may hold. `false`: a
@@ -42,6 +45,8 @@ export interface ClientOptions extends RetryOptions {
   readonly organizationKey?: KeySource | false;
   /** On a server, the value of a patient's `svc_session` cookie. A browser sends the cookie by itself. */
   readonly patientSession?: KeySource;
+  /** `true` where a `document` is simulated on a server (jsdom, happy-dom): secret keys are taken there all the same. */
+  readonly simulatedDom?: boolean;
   /** The `fetch` to use; the platform's when not given. */
   readonly fetch?: typeof fetch;
   /** Wrapped around every try, the first one outermost. */
@@ -63,6 +68,6 @@ export interface CallOptions extends RetryOptions {
    * your own to be able to repeat the call after a crash.
    */
   readonly idempotencyKey?: string;
-  /** More headers, for example `traceparent`. */
+  /** More headers, for example `traceparent`. One of the same name replaces ours, however it is written. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -23,10 +23,10 @@ export interface RateLimit {
  * ```
  */
 export function rateLimitOf({ headers }: { readonly headers: Headers }): RateLimit | undefined {
-  const [limit = Number.NaN, remaining = Number.NaN, reset = Number.NaN] = [
-    'limit',
-    'remaining',
-    'reset',
-  ].map((name) => Number(headers.get(`x-ratelimit-${name}`) ?? Number.NaN));
-  return Number.isNaN(limit + remaining + reset) ? undefined : { limit, remaining, resetAt: reset * 1000 };
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
+    headers.get(`x-ratelimit-${name}`),
+  );
+  return limit && remaining && reset
+    ? { limit: +limit, remaining: +remaining, resetAt: +reset * 1000 }
+    : undefined;
 }

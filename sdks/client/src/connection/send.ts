@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors/client-errors.ts';
 import { type AnySvcError, isSvcError } from '../errors/is-svc-error.ts';
 import { abortedError } from './aborted-error.ts';
 import { type Called, type Course, courseOf, type Sent } from './course.ts';
@@ -8,27 +9,26 @@ import type { Reach } from './reach.ts';
 import type { WithResponse } from './response-info.ts';
 import { tryOnce } from './try-once.ts';
 
-/**
- * Sends a call, retrying where that may help, and reads its answer. Rejects with an `AnySvcError`, or with whatever a
- * middleware or the source of a key threw.
- */
+/** Sends a call, retrying where that may help, and reads its answer. Rejects with an `AnySvcError`, whatever went wrong. */
 export async function send(
   connection: Reach,
   operation: Called,
   sent: Sent,
   options: CallOptions,
 ): Promise<WithResponse<unknown>> {
-  let attempt = 0;
+  let course: Course | undefined;
   try {
-    const course = courseOf(connection, operation, sent, options);
-    for (;;) {
-      attempt += 1;
+    course = courseOf(connection, operation, sent, options);
+    for (let attempt = 1; ; attempt += 1) {
       const result = await tryOnce(course, attempt);
       if ('data' in result) return result;
       await beforeRetry(course, result.error, attempt);
     }
-  } catch (error) {
-    if (isSvcError(error)) error.tries = attempt;
+  } catch (cause) {
+    const error = isSvcError(cause)
+      ? cause
+      : new ConfigurationError('Could not be sent: see cause.', operation.id, cause);
+    error.tries = course?.tries ?? 0;
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { chained } from './middleware.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { reportAnswer } from './report-answer.ts';
 import { responseInfo, type WithResponse } from './response-info.ts';
+import { whenAborted } from './when-aborted.ts';
 
 type Tried = WithResponse<unknown> | { readonly error: AnySvcError };
 
@@ -42,9 +43,10 @@ function inTime<Result>(
   const allowedMs = Math.min(setting('timeoutMs'), deadline - startedAt);
   const cut = new AbortController();
   return new Promise<Result>((resolve, reject) => {
+    let forget = () => {};
     const tidy = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
+      forget();
     };
     // Only on failure: aborting a request that has ended adds a quarter to its cost.
     const end = (error: Error) => {
@@ -52,12 +54,10 @@ function inTime<Result>(
       reject(error);
       cut.abort(error);
     };
-    const abort = () => end(abortedError(course));
     const over = () => end(new TimeoutError(`No whole answer within ${allowedMs} ms.`, operation.id));
     const timer = setTimeout(over, allowedMs);
-    if (signal?.aborted) return abort();
-    signal?.addEventListener('abort', abort);
-    work(cut.signal).then(resolve, reject).finally(tidy);
+    forget = whenAborted(signal, () => end(abortedError(course)));
+    if (!signal?.aborted) work(cut.signal).then(resolve, reject).finally(tidy);
   });
 }
 
@@ -65,9 +65,10 @@ async function fetchOnce(course: Course, attempt: number, signal: AbortSignal): 
   const { connection, operation, url, body, headers } = course;
   const { id, method, path, auth } = operation;
   const credential = await credentialHeaders(auth, connection.options);
-  const next = chained(connection.options.middleware ?? [], (each) =>
-    connection.fetch(each.url, each.init).catch((error: unknown) => unreachable(error, course)),
-  );
+  const next = chained(connection.options.middleware ?? [], (each) => {
+    course.tries = attempt;
+    return connection.fetch(each.url, each.init).catch((error: unknown) => unreachable(error, course));
+  });
   return next({
     operation: id,
     route: path,
@@ -75,7 +76,7 @@ async function fetchOnce(course: Course, attempt: number, signal: AbortSignal): 
     url,
     init: {
       method,
-      headers: { ...headers, ...credential },
+      headers: { ...credential, ...headers },
       signal,
       redirect: 'manual',
       // Sends the patient's cookie, for a page of the same origin.

@@ -1,7 +1,10 @@
 import { SvcError } from './svc-error.ts';
 import type { OperationId } from '../wire/operations.ts';
 
-/** The client was set up or called in a way that cannot work; nothing was sent. */
+/**
+ * The client was set up or called in a way that cannot work: `tries` is 0 when nothing was sent. `cause` is what a function
+ * of yours threw, where one did.
+ */
 export class ConfigurationError extends SvcError {
   readonly code = 'configuration' as const;
 }

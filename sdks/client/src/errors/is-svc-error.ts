@@ -35,6 +35,4 @@ export type WidestError = AnySvcError &
  * isSvcError(new Error('another')); // → false
  * ```
  */
-export function isSvcError(error: unknown): error is AnySvcError {
-  return isBranded(error);
-}
+export const isSvcError = isBranded as (error: unknown) => error is AnySvcError;

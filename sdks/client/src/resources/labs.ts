@@ -19,7 +19,7 @@ import type {
   ListLabOrdersQuery,
   ListLabPanelsQuery,
 } from '../wire/types.ts';
-import { byLastId } from './paging.ts';
+import { byCursor } from './paging.ts';
 import { Resource } from './resource.ts';
 
 /**
@@ -55,7 +55,7 @@ export class Labs extends Resource {
       this.connection,
       listLabOrders,
       { query },
-      byLastId(({ orders }: LabOrderList) => orders),
+      byCursor(({ orders }: LabOrderList) => orders, 'before'),
       options,
     );
   }

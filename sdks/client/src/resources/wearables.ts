@@ -19,7 +19,7 @@ import type {
   WearableMetricList,
   WearableProviderList,
 } from '../wire/types.ts';
-import { byLastId } from './paging.ts';
+import { byCursor } from './paging.ts';
 import { Resource } from './resource.ts';
 
 /**
@@ -52,7 +52,7 @@ export class Wearables extends Resource {
     query?: ListWearableConnectionsQuery,
     options?: CallOptions,
   ): PagePromise<WearableConnectionList, WearableConnection> {
-    const pages = byLastId(({ connections }: WearableConnectionList) => connections);
+    const pages = byCursor(({ connections }: WearableConnectionList) => connections, 'before');
     return listPages(this.connection, listWearableConnections, { query }, pages, options);
   }
 

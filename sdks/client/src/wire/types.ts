@@ -11,7 +11,7 @@ export type Assessment = {
   maxScore: number;
   /** Severity band text; not used for scoring */
   severity?: string;
-  /** When the scale was administered */
+  /** When the scale was administered. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   createdAt: string;
 };
 
@@ -287,6 +287,8 @@ export type DataQuality = {
   };
   /** What was excluded, assumed or old */
   warnings: string[];
+  /** Fields of the request that nothing reads, up to 20; absent when all are known */
+  unknownInputs?: UnknownInput[];
 };
 
 export type Discrepancy = {
@@ -687,8 +689,10 @@ export type LabOrderList = {
   count: number;
   /** Newest first */
   orders: LabOrder[];
-  /** true when older ones exist: ask again with `before` set to the last id */
+  /** true when older ones exist: ask again with `before` set to `nextCursor` */
   hasMore: boolean;
+  /** Where the next page begins; null at the end */
+  nextCursor: string | null;
 };
 
 export type LabOrderPanel = {
@@ -773,7 +777,7 @@ export type LabPanel = {
   id: string;
   /** Name of the panel or laboratory */
   labName: string;
-  /** When drawn or observed */
+  /** When drawn or observed. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   observedAt?: string;
   /** What was measured */
   results: {
@@ -835,7 +839,7 @@ export type LabResultPanel = {
   id: string;
   /** Name of the panel as delivered */
   labName: string;
-  /** When drawn or observed */
+  /** When drawn or observed. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   observedAt?: string;
   /** What was measured */
   results: {
@@ -1704,7 +1708,7 @@ export type Prescription = {
   frequency?: string;
   /** For example active or discontinued */
   status: string;
-  /** Start date; anchors the before/after symptom comparison */
+  /** Start date; anchors the before/after symptom comparison. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   prescribedAt?: string;
 };
 
@@ -1713,7 +1717,7 @@ export type Previous = {
   score?: number;
   /** Prior status or level exactly as returned */
   status?: string;
-  /** Echoed as change.previousComputedAt */
+  /** Echoed as change.previousComputedAt. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   computedAt?: string;
   /** Prior input values keyed by request field name */
   inputs?: Record<string, unknown>;
@@ -2183,6 +2187,13 @@ export type Summary = {
   requiresClinicianReview: boolean;
 };
 
+export type UnknownInput = {
+  /** Where it stands in the request, as it was written */
+  path: string;
+  /** The field there that it may have meant; null when none is near */
+  nearest: string | null;
+};
+
 export type WearableConnectRequest = {
   /** Your id of the patient */
   patientRef: string;
@@ -2237,8 +2248,10 @@ export type WearableConnectionList = {
   patientRef: string | null;
   /** The connections */
   connections: WearableConnection[];
-  /** true when older ones exist: ask again with `before` set to the last id */
+  /** true when older ones exist: ask again with `before` set to `nextCursor` */
   hasMore: boolean;
+  /** Where the next page begins; null at the end */
+  nextCursor: string | null;
 };
 
 export type WearableMetricDay = {
@@ -2327,7 +2340,7 @@ export type ListLabOrdersQuery = {
   patientRef?: string;
   /** 1 to 200, 50 when not given */
   limit?: number;
-  /** Id of an order: only older ones */
+  /** Only older ones: `nextCursor` of the page before, or the id of an order */
   before?: string;
 };
 
@@ -2354,7 +2367,7 @@ export type ListWearableConnectionsQuery = {
   patientRef?: string;
   /** 1 to 200; 200 when not given */
   limit?: number;
-  /** Id of a connection: only older ones */
+  /** Only older ones: `nextCursor` of the page before, or the id of a connection */
   before?: string;
 };
 
@@ -2442,9 +2455,9 @@ export type GetMseAuditQuery = {
   action?: string;
   /** Only acts that were allowed, or denied */
   outcome?: 'allowed' | 'denied';
-  /** Only entries from this moment on */
+  /** Only entries from this moment on. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   since?: string;
-  /** Only entries before this moment */
+  /** Only entries before this moment. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   until?: string;
 };
 

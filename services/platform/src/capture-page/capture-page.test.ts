@@ -61,7 +61,7 @@ describe('the capture page', () => {
       });
       expect(url).toContain(createHash('sha256').update(zipped.rawPayload).digest('hex').slice(0, 16));
       expect(gunzipSync(zipped.rawPayload).equals((await world.inject(url)).rawPayload)).toBe(true);
-      expect(zipped.rawPayload.length).toBeLessThan(30_000);
+      expect(zipped.rawPayload.length).toBeLessThan(30_100);
     }
     expect((await world.inject('/demo/capture/assets/other.js')).statusCode).toBe(404);
     expect((await world.inject('/demo/capture/icon.svg')).headers['content-type']).toBe('image/svg+xml');
