@@ -10,6 +10,7 @@ export type { Comparator, SentNumber, Word } from './biomarker/sent-value.ts';
 export { checkInteractions } from './agents/medication/check-interactions.ts';
 export { farAboveMaximum, type HighDose } from './agents/medication/far-above-maximum.ts';
 export { recogniseLine } from './medication-lines/recognise-line.ts';
+export { editDistance } from './medication-lines/spelling.ts';
 export type { NotTaken, RecognisedDrug, RecognisedLine } from './medication-lines/recognised-line.ts';
 export { assessMseRisk } from './mse/assess-risk.ts';
 export { diffMse } from './mse/diff.ts';

@@ -1,4 +1,10 @@
-import { formatIsoDate, INTELLIGENCE_SCHEMA, type Intelligence, type Previous } from '@svc/contracts';
+import {
+  formatIsoDate,
+  INTELLIGENCE_SCHEMA,
+  type Intelligence,
+  type Previous,
+  type UnknownInput,
+} from '@svc/contracts';
 import type { CalibratedSet, Engine, EngineDescription } from '@svc/engines';
 import { engineVersion } from './calibration.ts';
 import { describeChange } from './change.ts';
@@ -10,6 +16,8 @@ export interface BlockContext {
   readonly now: number;
   readonly calibrated: CalibratedSet | null;
   readonly previous: Previous | undefined;
+  /** Fields of the request that nothing reads. */
+  readonly unknownInputs?: readonly UnknownInput[] | undefined;
 }
 
 const METHOD = 'deterministic_rules';
@@ -31,7 +39,7 @@ const METHOD = 'deterministic_rules';
 export function buildIntelligence(
   engine: DescribedEngine,
   description: EngineDescription,
-  { now, calibrated, previous }: BlockContext,
+  { now, calibrated, previous, unknownInputs = [] }: BlockContext,
 ): Intelligence {
   return {
     schema: INTELLIGENCE_SCHEMA,
@@ -45,6 +53,7 @@ export function buildIntelligence(
         staleInputs: [...description.staleInputs],
       },
       warnings: [...description.warnings],
+      ...(unknownInputs.length === 0 ? {} : { unknownInputs: [...unknownInputs] }),
     },
     provenance: {
       generatedAt: formatIsoDate(now),

@@ -42,4 +42,5 @@ export {
   score,
   scoreParsed,
   scoreWithModel,
+  unknownInputs,
 } from './score.ts';

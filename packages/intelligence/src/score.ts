@@ -5,6 +5,7 @@ import {
   type ProductKey,
   parseIsoDate,
   toIssues,
+  type UnknownInput,
 } from '@svc/contracts';
 import { type CalibratedSet, ENGINES, type Engine, resolveParameters } from '@svc/engines';
 import type * as z from 'zod';
@@ -13,6 +14,7 @@ import { modelBlock } from './calibration.ts';
 import { InvalidInputError } from './invalid-input.ts';
 import { composeNarrative, type NarrativeFacts, narrativeFacts } from './narrative.ts';
 import { type ReasoningContext, reason, reasoningOf } from './reasoning.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 type AnalysisEndpoints = typeof PRODUCT_ENDPOINTS;
 
@@ -29,6 +31,12 @@ export interface ScoreOptions {
   readonly now: Date | string | number;
   /** A promoted set of parameters; shipped constants when absent. */
   readonly calibrated?: CalibratedSet | null;
+}
+
+/** Of a request that has passed its schema, which dropped what it does not know. */
+export interface ParsedScoreOptions extends ScoreOptions {
+  /** What {@link unknownInputs} found in the request as it was sent. */
+  readonly unknownInputs?: readonly UnknownInput[] | undefined;
 }
 
 /** What every request may carry besides its own fields. */
@@ -63,7 +71,10 @@ export function score<Product extends ProductKey>(
   input: Products[Product]['request'],
   options: ScoreOptions,
 ): Products[Product]['data'] {
-  const { data, facts } = scoreParsed(product, parseRequest(product, input), options);
+  const { data, facts } = scoreParsed(product, parseRequest(product, input), {
+    ...options,
+    unknownInputs: unknownInputs(product, input),
+  });
   if (input.explain !== true) return data;
   const reasoning = reasoningOf(composeNarrative(facts), 'builtin', momentOf(options.now));
   return withReasoning(data, reasoning);
@@ -90,7 +101,11 @@ export async function scoreWithModel<Product extends ProductKey>(
   input: Products[Product]['request'],
   options: ScoreOptions & Omit<ReasoningContext, 'now'>,
 ): Promise<Products[Product]['data']> {
-  return explain(scoreParsed(product, parseRequest(product, input), options), options);
+  const request = parseRequest(product, input);
+  return explain(
+    scoreParsed(product, request, { ...options, unknownInputs: unknownInputs(product, input) }),
+    options,
+  );
 }
 
 /**
@@ -125,7 +140,7 @@ export async function explain<Product extends ProductKey>(
  * import { parseRequest } from '@svc/intelligence';
  *
  * parseRequest('dmse', { responseLatencySeconds: 'long' });
- * // → throws InvalidInputError: responseLatencySeconds: Invalid input: expected number, received string
+ * // → throws InvalidInputError: responseLatencySeconds: must be a number, not a text
  * ```
  */
 export function parseRequest<Product extends ProductKey>(
@@ -135,6 +150,22 @@ export function parseRequest<Product extends ProductKey>(
   const parsed = engineOf(product).input.safeParse(input);
   if (!parsed.success) throw new InvalidInputError(toIssues(parsed.error.issues));
   return parsed.data as Products[Product]['request'];
+}
+
+/**
+ * Fields of a request that its product does not read, each with the name of the field it may have meant, at most 20 of
+ * them. They are ignored: an answer that names them shows that a misspelt input was not used.
+ *
+ * @example
+ * ```ts
+ * import { unknownInputs } from '@svc/intelligence';
+ *
+ * unknownInputs('relapse', { assessments: [], avgSleepHour: 4 });
+ * // → [ { path: 'avgSleepHour', nearest: 'avgSleepHours' } ]
+ * ```
+ */
+export function unknownInputs(product: ProductKey, input: unknown): UnknownInput[] {
+  return unknownFields(engineOf(product).input, input);
 }
 
 /**
@@ -152,7 +183,7 @@ export function parseRequest<Product extends ProductKey>(
 export function scoreParsed<Product extends ProductKey>(
   product: Product,
   request: Products[Product]['request'],
-  { now, calibrated = null }: ScoreOptions,
+  { now, calibrated = null, unknownInputs: unknown }: ParsedScoreOptions,
 ): Scored<Product> {
   const engine = engineOf(product);
   const moment = momentOf(now);
@@ -161,7 +192,12 @@ export function scoreParsed<Product extends ProductKey>(
     parameters: resolveParameters(engine.parameters, calibrated),
   });
   const previous = (request as CommonRequest).previous;
-  const intelligence = buildIntelligence(engine, description, { now: moment, calibrated, previous });
+  const intelligence = buildIntelligence(engine, description, {
+    now: moment,
+    calibrated,
+    previous,
+    unknownInputs: unknown,
+  });
   return {
     data: { ...result, intelligence, model: modelBlock(engine, calibrated) } as Products[Product]['data'],
     facts: narrativeFacts(intelligence, description),

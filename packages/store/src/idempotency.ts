@@ -21,6 +21,8 @@ export interface IdempotentRequest {
 export interface KeptAnswer {
   readonly status: number;
   readonly text: string;
+  /** Set when this is the answer of an earlier request with the same key. */
+  readonly replayed?: true;
 }
 
 /** The key was used before with another body. */
@@ -128,7 +130,7 @@ async function keptAnswer(
   }
   if (!bodyHash.equals(row.body_hash))
     throw new IdempotencyMismatchError('This Idempotency-Key was used with another body.');
-  return { status: row.status, text: row.answer };
+  return { status: row.status, text: row.answer, replayed: true };
 }
 
 /** Removes answers older than a day, at most `limit` per transaction; returns how many. */

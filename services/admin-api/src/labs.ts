@@ -17,10 +17,10 @@ export function labHandlers({ database: { db }, clock, production }: AdminApiDep
   return adminHandlers({
     async listOrders({ query: { accountId: ownerId, ...asked } }) {
       found(await getAccount(db, ownerId), 'account');
-      const { rows, hasMore } = await asOwner(db, ownerId, (trx) =>
+      const { rows, ...page } = await asOwner(db, ownerId, (trx) =>
         listLabOrders(trx, { ownerId, ...asked }),
       );
-      return { orders: rows.map(labOrderView), hasMore };
+      return { orders: rows.map(labOrderView), ...page };
     },
     async advanceOrder({ params, body, request }) {
       const key = await locate(params.id, request);

@@ -75,7 +75,7 @@ describe('CORS', () => {
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([status, sent]);
       expect(headers.vary).toBe('Origin');
       expect(headers['access-control-expose-headers']).toBe(
-        'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
+        'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed',
       );
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }

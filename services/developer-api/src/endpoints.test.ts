@@ -124,10 +124,13 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       );
     });
 
-    it('[D:unknown request fields] ignores fields it does not know', async () => {
+    it('[D:unknown request fields] ignores fields it does not know, and names them', async () => {
       const plain = await api.post(path, live.key, validBody(product));
       const more = await api.post(path, live.key, { ...validBody(product), futureField: { nested: [1] } });
-      expect(more.json().data).toEqual(plain.json().data);
+      const { intelligence, ...rest } = more.json().data;
+      const { unknownInputs, ...dataQuality } = intelligence.dataQuality;
+      expect({ ...rest, intelligence: { ...intelligence, dataQuality } }).toEqual(plain.json().data);
+      expect(unknownInputs).toEqual([{ path: 'futureField', nearest: null }]);
     });
 
     it('accepts an Idempotency-Key and ignores it', async () => {

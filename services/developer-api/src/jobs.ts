@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointId, ENDPOINTS, type ProductKey } from '@svc/contracts';
+import {
+  type Endpoint,
+  type EndpointId,
+  ENDPOINTS,
+  type ProductKey,
+  type UnknownInput,
+} from '@svc/contracts';
 import type { CalibratedSet } from '@svc/engines';
 import {
   type AgentKey,
@@ -8,6 +14,7 @@ import {
   prepareAgent,
   type Scored,
   scoreParsed,
+  unknownInputs,
 } from '@svc/intelligence';
 import { createResponseCheck, dataText, parseBody, parseJsonBody } from '@svc/server-kit';
 import { type FhirAsked, fhirScoreText } from './fhir-score.ts';
@@ -31,7 +38,9 @@ export interface AnalysisJob extends BodyJob {
 }
 
 /** The text of the answer, or what a narrative is still to be added to. */
-export type Analyzed = { readonly text: string } | { readonly scored: Scored<ProductKey> };
+export type Analyzed = ({ readonly text: string } | { readonly scored: Scored<ProductKey> }) & {
+  readonly unknownInputs: readonly UnknownInput[];
+};
 
 export type CdsCardsJob = CdsAsked & { readonly bytes: Uint8Array };
 
@@ -50,10 +59,13 @@ const checkResponse = createResponseCheck(1);
 export const DEVELOPER_JOBS = {
   analyzeBody({ product, endpointId, bytes, now, calibrated, requestId }: AnalysisJob): Analyzed {
     const endpoint = endpointOf(endpointId);
-    const input = readBytes<Products[ProductKey]['request']>(endpoint, bytes);
-    const scored = scoreParsed(product, input, { now, calibrated });
-    if (input.explain === true) return { scored };
-    return { text: dataText(scored.data, endpoint, { checkResponse }, requestId) };
+    const body = bodyOf(bytes);
+    const input = parseBody<Products[ProductKey]['request']>(endpoint, body);
+    const unknown = unknownInputs(product, body);
+    const scored = scoreParsed(product, input, { now, calibrated, unknownInputs: unknown });
+    if (input.explain === true) return { scored, unknownInputs: unknown };
+    const text = dataText(scored.data, endpoint, { checkResponse }, requestId);
+    return { text, unknownInputs: unknown };
   },
 
   cdsCards({ bytes, ...asked }: CdsCardsJob): { readonly text: string } {
@@ -87,6 +99,9 @@ function endpointOf(id: string): Endpoint {
 }
 
 function readBytes<Body>(endpoint: Endpoint, bytes: Uint8Array): Body {
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return parseBody<Body>(endpoint, parseJsonBody(body, withoutUnreadInputs));
+  return parseBody<Body>(endpoint, bodyOf(bytes));
+}
+
+function bodyOf(bytes: Uint8Array): unknown {
+  return parseJsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), withoutUnreadInputs);
 }

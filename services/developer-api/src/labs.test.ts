@@ -243,7 +243,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       const rest = await ids(`?limit=40&before=${first.ids.at(-1)}`);
       expect([...first.ids, ...rest.ids]).toEqual(all.ids);
       expect(rest.hasMore).toBe(false);
-      expect((await ids('?before=labord_none')).ids).toEqual([]);
+      expect(await count('?before=labord_none')).toBe('before');
       const empty = await api.get(`${ORDERS}?patientRef=`, key);
       expect([empty.statusCode, empty.json().error.issues[0].path]).toEqual([400, 'patientRef']);
     });

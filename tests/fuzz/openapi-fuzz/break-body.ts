@@ -1,3 +1,4 @@
+import { AT_LEAST_ONE_OF } from '@svc/contracts';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Schema, SchemaSource } from './schema-arbitrary.ts';
@@ -94,11 +95,8 @@ function outOfBounds(spot: Spot, choose: (count: number) => number): boolean {
 function missingRequired(spot: Spot, choose: (count: number) => number): boolean {
   const value = valueOf(spot);
   if (!isFields(value)) return false;
-  const { required = [], anyOf = [] } = spot.schema;
-  const groups = [
-    ...required.map((name) => [name]),
-    ...(anyOf.length > 0 ? [anyOf.flatMap((part) => part.required ?? [])] : []),
-  ];
+  const { required = [], [AT_LEAST_ONE_OF]: oneOf = [] } = spot.schema;
+  const groups = [...required.map((name) => [name]), ...(oneOf.length > 0 ? [oneOf] : [])];
   const group = groups[choose(groups.length || 1)];
   if (group === undefined) return false;
   for (const name of group) delete value[name];

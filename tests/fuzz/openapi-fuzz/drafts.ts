@@ -38,10 +38,12 @@ export function withoutBody(parameters: readonly QueryParameter[]): Arbitrary<Dr
   return fc.oneof({ weight: 9, arbitrary: valid }, { weight: 1, arbitrary: empty });
 }
 
-type Pairs = (readonly [name: string, value: string])[];
+type Pairs = (readonly [name: string, value: unknown])[];
 
 function queryOf(pairs: Pairs): string {
-  const text = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const text = pairs.map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
   return text.length === 0 ? '' : `?${text.join('&')}`;
 }
 

@@ -1,3 +1,4 @@
+import { AT_LEAST_ONE_OF } from '@svc/contracts';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
@@ -21,6 +22,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
+  readonly [AT_LEAST_ONE_OF]?: readonly string[];
   readonly default?: unknown;
   readonly description?: string;
   readonly examples?: readonly unknown[];
@@ -54,6 +56,7 @@ const UNDERSTOOD = new Set([
   'enum',
   'const',
   'anyOf',
+  AT_LEAST_ONE_OF,
   'default',
   'description',
   'examples',
@@ -87,7 +90,7 @@ function ofType(type: string, schema: Schema, source: SchemaSource): Arbitrary<u
 }
 
 function ofObject(schema: Schema, source: SchemaSource): Arbitrary<object> {
-  const { properties = {}, required = [], additionalProperties, anyOf = [] } = schema;
+  const { properties = {}, required = [], additionalProperties, [AT_LEAST_ONE_OF]: oneOf = [] } = schema;
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, withHints(name, property, source)]),
   );
@@ -100,24 +103,10 @@ function ofObject(schema: Schema, source: SchemaSource): Arbitrary<object> {
         })
       : fc.constant({});
   const one =
-    anyOf.length === 0
+    oneOf.length === 0
       ? fc.constant({})
-      : fc.oneof(
-          ...anyOf.map((part) =>
-            ofObject(
-              { properties: pick(properties, part.required ?? []), required: part.required ?? [] },
-              source,
-            ),
-          ),
-        );
+      : fc.oneof(...oneOf.map((name) => fc.record({ [name]: arbitraryOf(properties[name] ?? {}, source) })));
   return fc.tuple(more, named, one).map((parts) => Object.assign({}, ...parts) as object);
-}
-
-function pick(
-  properties: Readonly<Record<string, Schema>>,
-  names: readonly string[],
-): Record<string, Schema> {
-  return Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]));
 }
 
 function withHints(name: string, property: Schema, source: SchemaSource): Arbitrary<unknown> {

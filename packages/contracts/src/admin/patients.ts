@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   LabOrder,
+  LabOrdersBefore,
   LabOrderStatus,
   LabOrderWithResults,
   LabSimulationRequest,
@@ -27,13 +28,14 @@ export const PATIENT_ADMIN_ENDPOINTS = {
       mode: z.enum(KEY_MODES).describe('Orders of test or of live keys'),
       patientRef: PatientRef.describe("Only those of this patient, by the account's id").optional(),
       limit: pageOf(50),
-      before: text({ min: 1, max: 64, description: 'Id of an order: only older ones' }).optional(),
+      before: LabOrdersBefore.optional(),
     }),
     summary: 'Lab orders of an account, newest first',
     auth: 'admin',
     data: z.strictObject({
       orders: z.array(LabOrder).describe('Newest first'),
       hasMore: z.boolean().describe('true when older orders exist'),
+      nextCursor: z.string().nullable().describe('Where the next page begins; null at the end'),
     }),
   },
   advanceOrder: {

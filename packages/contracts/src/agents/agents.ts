@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ContextNotRead, ContextRead } from './context-read.ts';
+import { AT_LEAST_ONE_OF } from '../values/at-least-one-of.ts';
 import { BOUNDS } from '../values/bounds.ts';
 import { listOf } from '../values/list.ts';
 import { Reasoning } from '../analysis/intelligence.ts';
@@ -72,7 +73,10 @@ export const OutcomeAgentRequest = z
           (entry) => entry.responses !== undefined || entry.total !== undefined,
           'needs responses or total',
         )
-        .meta({ anyOf: [{ required: ['responses'] }, { required: ['total'] }] }),
+        .meta({
+          description: 'At least one of responses and total is required.',
+          [AT_LEAST_ONE_OF]: ['responses', 'total'],
+        }),
       { min: 1, max: 20 },
     ),
     context: AgentContext,

@@ -26,6 +26,14 @@ export const Confidence = z
   .meta({ id: 'Confidence' });
 export type Confidence = z.infer<typeof Confidence>;
 
+export const UnknownInput = z
+  .looseObject({
+    path: z.string().describe('Where it stands in the request, as it was written'),
+    nearest: z.string().nullable().describe('The field there that it may have meant; null when none is near'),
+  })
+  .meta({ id: 'UnknownInput' });
+export type UnknownInput = z.infer<typeof UnknownInput>;
+
 export const DataQuality = z
   .looseObject({
     completeness: z.number().min(0).max(1).describe('Fraction of accepted inputs supplied'),
@@ -35,6 +43,10 @@ export const DataQuality = z
       staleInputs: z.array(z.string()),
     }),
     warnings: z.array(z.string()).describe('What was excluded, assumed or old'),
+    unknownInputs: z
+      .array(UnknownInput)
+      .describe('Fields of the request that nothing reads, up to 20; absent when all are known')
+      .optional(),
   })
   .meta({ id: 'DataQuality' });
 export type DataQuality = z.infer<typeof DataQuality>;

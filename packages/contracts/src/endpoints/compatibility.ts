@@ -128,10 +128,15 @@ function eachChild(where: string, before: Json, after: Json, visit: Visit): void
     visit(`${where}.${field}`, schema, propertiesAfter[field]);
   }
   if (before.items !== undefined) visit(`${where}[]`, before.items as Json, after.items as Json | undefined);
-  const branchesAfter = (after.anyOf ?? []) as Json[];
-  ((before.anyOf ?? []) as Json[]).forEach((branch, index) => {
+  const branchesAfter = branchesOf(after);
+  branchesOf(before).forEach((branch, index) => {
     if (branch.required === undefined) visit(`${where}|${index}`, branch, branchesAfter[index]);
   });
+}
+
+/** A branch is of the type of what it is a branch of, also where it says nothing of it. */
+function branchesOf({ type, anyOf = [] }: Json): Json[] {
+  return (anyOf as Json[]).map((branch) => (type === undefined ? branch : { type, ...branch }));
 }
 
 /** The type, the fixed value and the meaning of enum members are part of a field's type. */

@@ -10,7 +10,19 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Gives every field of the document that has no description of its own the one in the table. */
+/**
+ * Gives every field that has no description of its own the one in the table: of named schemas, and of the bodies of
+ * operations. Changes the schemas it is given.
+ *
+ * @example
+ * ```ts
+ * import { describeFields } from '@svc/contracts';
+ *
+ * const schemas = { Ping: { properties: { plan: { type: 'string' } } } };
+ * describeFields(schemas, {});
+ * 'description' in schemas.Ping.properties.plan; // → true
+ * ```
+ */
 export function describeFields(
   schemas: Readonly<Record<string, object>>,
   paths: Readonly<Record<string, Readonly<Record<string, object>>>>,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../events/event-table.ts';
 import { AnyEvent } from '../events/events.ts';
 import type { Endpoint } from '../endpoint/endpoint.ts';
+import { ERROR_CODES, ErrorEnvelope } from '../errors/errors.ts';
 import { EXAMPLES } from './examples.ts';
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';
 import { ALL_ENDPOINTS, buildOpenApi } from './openapi.ts';
@@ -37,6 +38,23 @@ function* inlineSchemas(value: unknown, path: string): Iterable<readonly [path: 
   }
 }
 
+/** A branch says its type by one of these. */
+const SAYS_TYPE = ['type', '$ref', 'const', 'enum', 'anyOf', 'oneOf'] as const;
+
+function* parts(value: unknown, path: string): Iterable<readonly [path: string, schema: Schema]> {
+  if (typeof value !== 'object' || value === null) return;
+  yield [path, value];
+  for (const [name, part] of Object.entries(value))
+    if (!name.startsWith('example')) yield* parts(part, `${path}/${name}`);
+}
+
+const headers = () =>
+  Object.entries(DOCUMENT.components.headers).map(([name, header]) => ({
+    name,
+    schema: header['schema'] as { type?: string },
+    example: header['example'],
+  }));
+
 describe('the OpenAPI document', () => {
   it('says of every field what it is', () => {
     const all = [...Object.entries(SCHEMAS), ...inlineSchemas([DOCUMENT.paths, DOCUMENT.webhooks], '')];
@@ -45,6 +63,35 @@ describe('the OpenAPI document', () => {
     expect(fields.filter(([, description]) => typeof description !== 'string').map(([path]) => path)).toEqual(
       [],
     );
+  });
+
+  it('names the type of every branch, for generators that read each by itself', () => {
+    const untyped = [...parts(DOCUMENT, '')].flatMap(([path, { anyOf = [], oneOf = [] }]) =>
+      [...anyOf, ...oneOf].some((branch) => !SAYS_TYPE.some((keyword) => keyword in branch)) ? [path] : [],
+    );
+    expect(untyped).toEqual([]);
+  });
+
+  it('has an example of every parameter and header, a number where it is one', () => {
+    const operations = Object.values(DOCUMENT.paths).flatMap((path) => Object.values(path));
+    const parameters = operations.flatMap(
+      ({ parameters = [] }) => parameters as { name: string; schema: { type?: string }; example?: unknown }[],
+    );
+    expect(parameters.length).toBeGreaterThan(60);
+    for (const { name, schema, example } of [...parameters, ...headers()])
+      expect([name, typeof example]).toEqual([name, schema.type === 'integer' ? 'number' : 'string']);
+    const numbers = parameters.filter(({ name }) => ['limit', 'version'].includes(name));
+    expect(new Set(numbers.map(({ schema }) => schema.type))).toEqual(new Set(['integer']));
+  });
+
+  it('shows an answer of every code that some endpoint has in the envelope', () => {
+    const { examples } = DOCUMENT.components;
+    expect(ERROR_CODES.filter((code) => !(code in examples))).toEqual([
+      'method_not_allowed',
+      'precondition_failed',
+    ]);
+    for (const { value } of Object.values(examples) as { value: unknown }[])
+      expect(ErrorEnvelope.safeParse(value).error).toBeUndefined();
   });
 
   it('says of every parameter and every tag what it is', () => {

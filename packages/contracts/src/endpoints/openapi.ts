@@ -3,7 +3,9 @@ import type { Deprecation, Endpoint, EndpointErrorCode } from '../endpoint/endpo
 import { ENDPOINTS } from './endpoints.ts';
 import { ERRORS, type ErrorCode, ErrorEnvelope, FlatError } from '../errors/errors.ts';
 import { describeFields } from './describe-fields.ts';
+import { ERROR_EXAMPLES } from './error-examples.ts';
 import { EXAMPLES } from './examples.ts';
+import { parameterExample } from './parameter-examples.ts';
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';
 import { TAGS } from './tags.ts';
 import { describeWebhooks } from '../events/describe-webhooks.ts';
@@ -29,6 +31,7 @@ export interface OpenApiDocument {
     schemas: Record<string, JsonSchema>;
     securitySchemes: Record<string, JsonSchema>;
     headers: Record<string, JsonSchema>;
+    examples: Readonly<Record<string, object>>;
   };
 }
 
@@ -72,14 +75,24 @@ const HEADERS = {
   'X-Request-Id': {
     description: 'Id of this request; quote it in support questions',
     schema: { type: 'string' },
+    example: 'req_8f14e45fceea167a5a36dedd',
   },
-  'X-RateLimit-Limit': { description: 'Requests the window or bucket allows', schema: { type: 'integer' } },
-  'X-RateLimit-Remaining': { description: 'Requests left', schema: { type: 'integer' } },
+  'X-RateLimit-Limit': {
+    description: 'Requests the window or bucket allows',
+    schema: { type: 'integer' },
+    example: 100,
+  },
+  'X-RateLimit-Remaining': { description: 'Requests left', schema: { type: 'integer' }, example: 99 },
   'X-RateLimit-Reset': {
     description: 'Unix seconds when the window or bucket is full again',
     schema: { type: 'integer' },
+    example: 1_795_219_200,
   },
-  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
+  'Retry-After': {
+    description: 'Seconds to wait before the next try',
+    schema: { type: 'integer' },
+    example: 2,
+  },
 } as const;
 
 const USUAL_HEADERS = [
@@ -143,6 +156,7 @@ export function buildOpenApi({ serverUrl = '' }: OpenApiOptions = {}): OpenApiDo
         },
       },
       headers: HEADERS,
+      examples: errorExamples(),
     },
   };
 }
@@ -200,7 +214,7 @@ function fhirResource(type: string): JsonSchema {
   return {
     type: 'object',
     description: `FHIR R4 ${type}`,
-    properties: { resourceType: { const: type, description: 'Type of the resource' } },
+    properties: { resourceType: { type: 'string', const: type, description: 'Type of the resource' } },
     required: ['resourceType'],
   };
 }
@@ -215,11 +229,7 @@ function describeParameters(
 ): JsonSchema {
   const parameters = [
     ...Object.entries(pathParams).map(([name, param]) =>
-      describeParameter(
-        { name, in: 'path', required: true, ...exampleOf(EXAMPLES[id]?.path?.[name]) },
-        param,
-        schemas,
-      ),
+      describeParameter({ name, in: 'path', required: true }, param, schemas, EXAMPLES[id]?.path?.[name]),
     ),
     ...Object.entries<z.ZodType>(query?.shape ?? {}).map(([name, param]) =>
       describeParameter(
@@ -227,10 +237,10 @@ function describeParameters(
           name,
           in: 'query',
           required: !param.safeParse(undefined).success,
-          ...exampleOf(EXAMPLES[id]?.query?.[name]),
         },
         param,
         schemas,
+        EXAMPLES[id]?.query?.[name],
       ),
     ),
     ...Object.entries(requestHeaders).map(([name, description]) => ({
@@ -239,26 +249,31 @@ function describeParameters(
       required: false,
       description,
       schema: { type: 'string' },
+      example: parameterExample(name, {}, undefined),
     })),
   ];
   return parameters.length === 0 ? {} : { parameters };
 }
 
 function describeParameter(
-  place: { name: string; in: string; required: boolean; example?: unknown },
+  place: { name: string; in: string; required: boolean },
   param: z.ZodType,
   schemas: Record<string, JsonSchema>,
+  shown: string | undefined,
 ): JsonSchema {
   const { description = FIELD_DESCRIPTIONS[place.name], ...schema } = toJsonSchema(param, 'input', schemas);
-  return { ...place, ...(description ? { description } : {}), schema };
+  const example = parameterExample(place.name, schema, shown);
+  return { ...place, ...(description ? { description } : {}), schema, example };
 }
 
-function ownHeaders({ responseHeaders = {} }: Endpoint): JsonSchema {
+const REPLAYED = {
+  'Idempotent-Replayed': '`true` when this is the answer of an earlier request with the same Idempotency-Key',
+} as const;
+
+function ownHeaders({ requestHeaders = {}, responseHeaders = {} }: Endpoint): JsonSchema {
+  const headers = { ...responseHeaders, ...('Idempotency-Key' in requestHeaders ? REPLAYED : {}) };
   return Object.fromEntries(
-    Object.entries(responseHeaders).map(([name, description]) => [
-      name,
-      { description, schema: { type: 'string' } },
-    ]),
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );
 }
 
@@ -328,12 +343,23 @@ function errorResponses(endpoint: Endpoint, schemas: Record<string, JsonSchema>)
         .join(' '),
       headers: headerRefs([...USUAL_HEADERS, ...retry]),
       content: {
-        'application/json': { schema },
+        'application/json': { schema, ...(isFlat ? {} : { examples: examplesOf(codes) }) },
         ...(endpoint.fhirJson ? { [FHIR_JSON]: { schema: fhirResource('OperationOutcome') } } : {}),
       },
     };
   }
   return responses;
+}
+
+/** Of the codes that answers in the envelope have. */
+function errorExamples(): Record<string, object> {
+  const enveloped = Object.values<Endpoint>(ALL_ENDPOINTS).filter(({ errorShape }) => errorShape !== 'flat');
+  const codes = new Set<string>(enveloped.flatMap(errorCodesOf));
+  return Object.fromEntries(Object.entries(ERROR_EXAMPLES).filter(([code]) => codes.has(code)));
+}
+
+function examplesOf(codes: readonly EndpointErrorCode[]): JsonSchema {
+  return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
 }
 
 function headerRefs(names: readonly (keyof typeof HEADERS)[]): JsonSchema {

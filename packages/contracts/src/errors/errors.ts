@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainMessage, type ReportedIssue } from './plain-message.ts';
 
 /**
  * Every error code of the developer API, with its HTTP status and what it means. One table: the statuses,
@@ -75,12 +76,6 @@ export const FlatError = z
   .meta({ id: 'FlatError' });
 export type FlatError = z.infer<typeof FlatError>;
 
-interface IssueLike {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly code?: string;
-}
-
 /** Most issues that one answer names: more than a reader can use, and a bound on its size. */
 export const MOST_ISSUES = 100;
 /** Enough of what a caller sent to find the place: a body can hold 76,000 field names. */
@@ -97,21 +92,17 @@ const MOST_SHOWN_NAME = 256;
  *
  * const parsed = z.object({ score: z.number() }).safeParse({ score: 'high' });
  * toIssues(parsed.error?.issues ?? []);
- * // → [ { path: 'score', message: 'Invalid input: expected number, received string' } ]
+ * // → [ { path: 'score', message: 'must be a number, not a text' } ]
  * ```
  */
-export function toIssues(issues: readonly IssueLike[]): Issue[] {
+export function toIssues(issues: readonly ReportedIssue[]): Issue[] {
   const byPath = new Map<string, Issue>();
-  for (const { path, message } of issues.slice(0, MOST_ISSUES)) {
-    const name = formatPath(path);
-    if (!byPath.has(name)) byPath.set(name, { path: name, message: plainMessage(message) });
+  for (const issue of issues.slice(0, MOST_ISSUES)) {
+    const name = formatPath(issue.path);
+    if (!byPath.has(name))
+      byPath.set(name, { path: name, message: shortened(plainMessage(issue), MOST_MESSAGE) });
   }
   return [...byPath.values()];
-}
-
-/** Zod's message for a missing field names JavaScript's `undefined`, which no caller wrote. */
-function plainMessage(message: string): string {
-  return message.endsWith('received undefined') ? 'is required' : shortened(message, MOST_MESSAGE);
 }
 
 function shortened(text: string, most: number): string {

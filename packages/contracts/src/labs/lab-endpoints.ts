@@ -4,6 +4,7 @@ import {
   LabOrder,
   LabOrderList,
   LabOrderRequest,
+  LabOrdersBefore,
   LabOrderWithResults,
   LabPanelList,
   LabSimulationRequest,
@@ -58,7 +59,7 @@ export const LAB_ENDPOINTS = {
     query: z.object({
       patientRef: PatientRef.optional(),
       limit: PageLimit.optional(),
-      before: text({ min: 1, max: 64, description: 'Id of an order: only older ones' }).optional(),
+      before: LabOrdersBefore.optional(),
     }),
     summary: 'Lab orders of the account, newest first',
     response: success(LabOrderList),

@@ -167,13 +167,21 @@ export const LabOrderWithResults = LabOrder.extend({
 }).meta({ id: 'LabOrderWithResults' });
 export type LabOrderWithResults = z.infer<typeof LabOrderWithResults>;
 
+/** Where a list of orders goes on. */
+export const LabOrdersBefore = text({
+  min: 1,
+  max: 200,
+  description: 'Only older ones: `nextCursor` of the page before, or the id of an order',
+});
+
 export const LabOrderList = z
   .looseObject({
     object: z.literal('list'),
     resource: z.literal('lab_order'),
     count: z.int().min(0),
     orders: z.array(LabOrder).describe('Newest first'),
-    hasMore: z.boolean().describe('true when older ones exist: ask again with `before` set to the last id'),
+    hasMore: z.boolean().describe('true when older ones exist: ask again with `before` set to `nextCursor`'),
+    nextCursor: z.string().nullable().describe('Where the next page begins; null at the end'),
   })
   .meta({ id: 'LabOrderList' });
 export type LabOrderList = z.infer<typeof LabOrderList>;

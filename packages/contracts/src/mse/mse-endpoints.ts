@@ -18,10 +18,11 @@ import {
 import { PageLimit } from '../values/page-limit.ts';
 import { PathId } from '../values/path-id.ts';
 import { isoDate, text } from '../values/primitives.ts';
+import { wholeNumberText } from '../values/whole-number-text.ts';
 
 const VISIT = { visitId: PathId.describe('Your id of the visit; `domains` is reserved') };
 const PATIENT = { patientId: PathId.describe('Needed when several patients share the visit id').optional() };
-const VERSION_NUMBER = z.string().regex(/^[1-9]\d{0,8}$/, 'must be a version number');
+const VERSION_NUMBER = wholeNumberText(1, 999_999_999, 'must be a version number');
 const WRITE_HEADERS = {
   'Idempotency-Key':
     'Sent again with the same body within 24 h, the same answer is given and nothing is written',
@@ -122,9 +123,7 @@ export const MSE_ENDPOINTS = {
     pathParams: VISIT,
     query: z.object({
       ...PATIENT,
-      limit: z
-        .string()
-        .regex(/^(?:[1-9]\d{0,2}|1000)$/, 'must be 1 to 1000')
+      limit: wholeNumberText(1, 1000, 'must be 1 to 1000')
         .describe('1 to 1000, 50 when not given; fewer come where versions are large')
         .optional(),
       before: VERSION_NUMBER.describe(

@@ -1,12 +1,11 @@
-import * as z from 'zod';
+import { wholeNumberText } from './whole-number-text.ts';
 
 const USUAL = 50;
 
 /** How many entries of a list a query asks for. */
-export const PageLimit = z
-  .string()
-  .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'must be 1 to 200')
-  .describe(`1 to 200, ${USUAL} when not given`);
+export const PageLimit = wholeNumberText(1, 200, 'must be 1 to 200').describe(
+  `1 to 200, ${USUAL} when not given`,
+);
 
 /**
  * The limit that a query asks for, `usual` when it names none.

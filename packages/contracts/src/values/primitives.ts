@@ -150,9 +150,13 @@ export function isoDate(about?: string) {
     .string()
     .refine(isIsoDate, 'must be an ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time of a day that exists')
     .meta({
-      description:
-        about ?? 'ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC',
-      anyOf: [{ format: 'date' }, { format: 'date-time' }],
+      description: [about, 'ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC']
+        .filter((part) => part !== undefined)
+        .join('. '),
+      anyOf: [
+        { type: 'string', format: 'date' },
+        { type: 'string', format: 'date-time' },
+      ],
       examples: ['2026-03-01', '2026-03-01T09:30:00+02:00'],
     });
 }

@@ -112,7 +112,8 @@ export const WearableConnectionList = z
     count: z.int(),
     patientRef: z.string().nullable().describe('The one asked for; null when none was named'),
     connections: z.array(WearableConnection),
-    hasMore: z.boolean().describe('true when older ones exist: ask again with `before` set to the last id'),
+    hasMore: z.boolean().describe('true when older ones exist: ask again with `before` set to `nextCursor`'),
+    nextCursor: z.string().nullable().describe('Where the next page begins; null at the end'),
   })
   .meta({ id: 'WearableConnectionList' });
 export type WearableConnectionList = z.infer<typeof WearableConnectionList>;
@@ -154,7 +155,9 @@ export type WearableMetricList = z.infer<typeof WearableMetricList>;
 export const WearableConnectionQuery = z.object({
   patientRef: PatientRef.optional(),
   limit: PageLimit.describe('1 to 200; 200 when not given').optional(),
-  before: text({ min: 1, max: 64 }).describe('Id of a connection: only older ones').optional(),
+  before: text({ min: 1, max: 200 })
+    .describe('Only older ones: `nextCursor` of the page before, or the id of a connection')
+    .optional(),
 });
 export type WearableConnectionQuery = z.infer<typeof WearableConnectionQuery>;
 

@@ -181,13 +181,21 @@ describe('a reading of an order', () => {
 describeFields({
   name: 'list of lab orders',
   schema: LabOrderList,
-  sample: { object: 'list', resource: 'lab_order', count: 1, orders: [order], hasMore: false },
+  sample: {
+    object: 'list',
+    resource: 'lab_order',
+    count: 1,
+    orders: [order],
+    hasMore: false,
+    nextCursor: null,
+  },
   rows: [
     ['D:orders: list', 'object', 'string', { members: ['list'] }],
     ['D:orders: list', 'resource', 'string', { members: ['lab_order'] }],
     ['D:orders: list', 'count', 'integer', { min: 0 }],
     ['D:orders: list', 'orders', 'object[]'],
     ['D:orders: list', 'hasMore', 'boolean'],
+    ['D:orders: list', 'nextCursor', 'string|null'],
   ],
 });
 
@@ -254,7 +262,7 @@ describe('requests about lab orders', () => {
 
   it.each([
     ['2:4.3 GET /v1/labs/orders', 'patientRef', ENDPOINTS.listLabOrders.query, 128],
-    ['2:4.3 GET /v1/labs/orders', 'before', ENDPOINTS.listLabOrders.query, 64],
+    ['2:4.3 GET /v1/labs/orders', 'before', ENDPOINTS.listLabOrders.query, 200],
     ['2:4.3 GET /v1/labs/panels', 'category', ENDPOINTS.listLabPanels.query, 64],
   ] as const)('[%s] %s is an optional filter and never empty', (_, field, query, most) => {
     const filters = (value: unknown) => query.safeParse({ [field]: value }).success;

@@ -102,6 +102,7 @@ describeFields({
     patientRef: 'p-1',
     connections: [connection],
     hasMore: false,
+    nextCursor: null,
   },
   rows: [
     ['2:2.7 envelope', 'object', 'string', { members: ['list'] }],
@@ -110,6 +111,7 @@ describeFields({
     ['2:2.7 envelope', 'patientRef', 'string|null'],
     ['2:2.7 envelope', 'connections', 'object[]'],
     ['2:2.7 envelope', 'hasMore', 'boolean'],
+    ['2:2.7 envelope', 'nextCursor', 'string|null'],
   ],
 });
 
@@ -206,8 +208,8 @@ describe('queries', () => {
     ['patientRef', false, { patientRef: '' }],
     ['patientRef', false, { patientRef: 'x'.repeat(129) }],
     ['before', false, { before: '' }],
-    ['before', true, { before: 'x'.repeat(64) }],
-    ['before', false, { before: 'x'.repeat(65) }],
+    ['before', true, { before: 'x'.repeat(200) }],
+    ['before', false, { before: 'x'.repeat(201) }],
   ])('[2:4.4 GET /v1/wearables/connections] of connections, %s, accepted %s: %j', (_, accepted, query) => {
     expect(accepts(WearableConnectionQuery, query)).toBe(accepted);
   });

@@ -354,6 +354,13 @@ export function sound(word: string): string {
 /**
  * Edits between two words: letters inserted, left out, replaced, or two neighbours exchanged (Damerau-Levenshtein,
  * no letter edited twice). Above `most` it gives `most + 1`.
+ *
+ * @example
+ * ```ts
+ * import { editDistance } from '@svc/engines';
+ *
+ * editDistance('sertaline', 'sertraline'); // → 1
+ * ```
  */
 export function editDistance(a: string, b: string, most: number = Math.max(a.length, b.length)): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -56,7 +56,7 @@ export interface AgentRun<Product extends AgentKey> {
  * import { parseAgentRequest } from '@svc/intelligence';
  *
  * parseAgentRequest('relapse', { signals: 'none' });
- * // → throws InvalidInputError: signals: Invalid input: expected array, received string
+ * // → throws InvalidInputError: signals: must be a list, not a text
  * ```
  */
 export function parseAgentRequest<Product extends AgentKey>(

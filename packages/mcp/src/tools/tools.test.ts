@@ -8,15 +8,33 @@ const backend = overHttp({ url: 'http://127.0.0.1:1', key: 'k' });
 const TOOLS = toolsOf({ backend, allowWrites: true, clock: () => 0 });
 const { components } = buildOpenApi();
 
-/** A schema of a tool as the OpenAPI document would hold it: descriptions of fields come from another table there. */
-function plain(schema: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value) => (key === 'description' ? undefined : value)).replaceAll(
-      '#/$defs/',
-      '#/components/schemas/',
-    ),
-  );
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
 }
+
+/** What the document says of a schema that a tool says too: which fields there are, of which type, and which it needs. */
+function outline(schema: Schema): unknown {
+  const { type, properties, items, required } = resolved(schema);
+  const fields = Object.entries(properties ?? {}).filter(([, field]) => !isFree(resolved(field)));
+  return {
+    ...(typeof type === 'string' ? { type } : {}),
+    ...(properties
+      ? { properties: Object.fromEntries(fields.map(([name, field]) => [name, outline(field)])) }
+      : {}),
+    ...(items ? { items: outline(items) } : {}),
+    ...(required ? { required } : {}),
+  };
+}
+
+const resolved = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : (components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema);
+
+/** An object of any fields, which a tool names in words. */
+const isFree = ({ type, properties }: Schema) => type === 'object' && properties === undefined;
 
 describe('tools', () => {
   it.each(Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [endpoint.id, endpoint] as const))(
@@ -32,8 +50,8 @@ describe('tools', () => {
       expect(required).toEqual(expect.arrayContaining(Object.keys(pathParams)));
       const { id: name } = (body?.meta() ?? {}) as { id?: string };
       if (name === undefined) return;
-      const documented = plain(components.schemas[name]) as { properties?: object };
-      expect(plain(properties)).toMatchObject(documented.properties ?? {});
+      const documented = outline(components.schemas[name] as Schema) as Schema;
+      expect(outline({ properties } as Schema)).toMatchObject({ properties: documented.properties ?? {} });
     },
   );
 

@@ -61,11 +61,15 @@ const LIMIT_NAMES: Readonly<Record<LimitedBy, string>> = {
   address: 'requests per second of this address',
 };
 
+/** The setting of a limit that whoever runs the service can raise at once: a laptop's first afternoon needs more. */
+const SETTINGS: Readonly<Partial<Record<LimitedBy, string>>> = {
+  sandbox_key_day: 'SVC_SANDBOX_KEY_DAILY',
+  sandbox_account_day: 'SVC_SANDBOX_ACCOUNT_DAILY',
+};
+
 export function limitError({ limitedBy, retryAfterSeconds }: LimitDecision): ApiError {
-  return rateLimited(
-    limitedBy === undefined ? 'requests of this key' : LIMIT_NAMES[limitedBy],
-    retryAfterSeconds,
-  );
+  if (limitedBy === undefined) return rateLimited('requests of this key', retryAfterSeconds);
+  return rateLimited(LIMIT_NAMES[limitedBy], retryAfterSeconds, SETTINGS[limitedBy]);
 }
 
 export function unauthorized(): ApiError {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@svc/contracts';
+import type { Endpoint, UnknownInput } from '@svc/contracts';
 import type { Credential, OrganizationCredential, PatientSession } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../errors/error-envelope.ts';
@@ -33,6 +33,8 @@ declare module 'fastify' {
     patient: (PatientSession & { readonly token: string }) | null;
     /** What the request counts as in usage when its route serves several endpoints; null leaves that to the route. */
     countedAs: string | null;
+    /** Fields of the body that nothing reads; null where nobody looked. */
+    unknownInputs: readonly UnknownInput[] | null;
   }
 }
 

@@ -18,10 +18,11 @@ export function setRateLimitHeaders(
   reply.header('x-ratelimit-reset', resetAtSeconds);
 }
 
-/** The 429, saying which limit was reached and when to come back. */
-export function rateLimited(limitedBy: string, retryAfterSeconds: number): ApiError {
+/** The 429, saying which limit was reached, when to come back, and the `setting` that raises it, where one does. */
+export function rateLimited(limitedBy: string, retryAfterSeconds: number, setting?: string): ApiError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-  return new ApiError('rate_limited', `Limit reached: ${limitedBy}. Try again in ${seconds} s.`, {
+  const more = setting === undefined ? '' : ` Whoever runs the service raises it with ${setting}.`;
+  return new ApiError('rate_limited', `Limit reached: ${limitedBy}. Try again in ${seconds} s.${more}`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -1,5 +1,6 @@
+import type { UnknownInput } from '@svc/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from './logger.ts';
+import type { LogFields, Logger } from './logger.ts';
 
 /** Status in logs and metrics of a request whose caller left before it was answered; never sent. */
 const CALLER_LEFT = 499;
@@ -14,7 +15,7 @@ export type AnswerLog = (request: FastifyRequest, reply: FastifyReply, status: n
 
 /** The log of one route. */
 export function createAnswerLog(log: Logger, route: string, level: 'info' | 'debug' = 'info'): AnswerLog {
-  return ({ id, method, credential, organization }, { elapsedTime }, status) =>
+  return ({ id, method, credential, organization, unknownInputs }, { elapsedTime }, status) =>
     log[level]('request', {
       method,
       route,
@@ -24,5 +25,12 @@ export function createAnswerLog(log: Logger, route: string, level: 'info' | 'deb
       accountId: credential?.accountId,
       organizationId: organization?.organizationId,
       keyId: (credential ?? organization)?.keyId,
+      ...(unknownInputs?.length ? unread(unknownInputs) : {}),
     });
+}
+
+/** How often a caller's names are not ours, and which of ours they are near to: never the names as they were sent. */
+function unread(unknownInputs: readonly UnknownInput[]): LogFields {
+  const meant = [...new Set(unknownInputs.flatMap(({ nearest }) => nearest ?? []))].join(', ');
+  return { unknownInputs: unknownInputs.length, ...(meant === '' ? {} : { meant }) };
 }

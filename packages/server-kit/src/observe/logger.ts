@@ -21,6 +21,9 @@ export interface LogFields {
   errorAt?: string;
   /** Field names of an answer that did not fit its schema. */
   paths?: string;
+  /** How many fields of a body nothing reads, and the names of ours they are near to. */
+  unknownInputs?: number;
+  meant?: string;
   count?: number;
   engine?: string;
   version?: number;
@@ -52,6 +55,8 @@ const FIELDS = [
   'errorType',
   'errorAt',
   'paths',
+  'unknownInputs',
+  'meant',
   'count',
   'engine',
   'version',

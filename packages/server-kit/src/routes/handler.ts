@@ -15,6 +15,8 @@ export interface Answer {
   /** 200 when not given. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Set when the answer is that of an earlier request with the same `Idempotency-Key`: a header says so. */
+  readonly replayed?: true | undefined;
 }
 
 /**

@@ -8,7 +8,8 @@ export function sendAnswer({ reply }: Call, answer: Answer | string): void {
     return;
   }
   if (reply.sent) return;
-  const { text, bytes, status = 200, headers } = answer;
+  const { text, bytes, status = 200, headers, replayed } = answer;
+  if (replayed) reply.header('idempotent-replayed', 'true');
   if (headers !== undefined) reply.headers(headers);
   if (bytes !== undefined) reply.code(status).send(bytes);
   else if (text === null) reply.code(status).send();

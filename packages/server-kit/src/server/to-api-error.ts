@@ -1,5 +1,5 @@
 import { RevokedKeyError, InvalidInputError, isDatabaseUnreachable, RecordMismatchError } from '@svc/store';
-import { ApiError, unavailable } from '../errors/api-error.ts';
+import { ApiError, invalidField, unavailable } from '../errors/api-error.ts';
 import { inactiveOrganization, invalidToken, missingScope } from '../auth/key-refusals.ts';
 
 const SERVER_ERROR = 'An unexpected error on our side. Please report it with the request id.';
@@ -24,7 +24,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => ApiError>> = {
  */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof InvalidInputError) return new ApiError('invalid_request', thrown.message);
+  if (thrown instanceof InvalidInputError) return invalidInput(thrown);
   if (thrown instanceof RevokedKeyError) return revokedKey(thrown);
   if (thrown instanceof RecordMismatchError)
     return new ApiError('server_error', DOES_NOT_MATCH, { cause: thrown });
@@ -44,4 +44,8 @@ function revokedKey({ reason, scope }: RevokedKeyError): ApiError {
 function codeOf(thrown: unknown): string {
   const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
   return typeof code === 'string' ? code : '';
+}
+
+function invalidInput({ message, field }: InvalidInputError): ApiError {
+  return field === undefined ? new ApiError('invalid_request', message) : invalidField(field, message);
 }

@@ -128,7 +128,10 @@ function cursorAt({ ownerId, mode }: Stream, position: number): string {
 }
 
 function foreignCursor(): InvalidInputError {
-  return new InvalidInputError('The cursor is not one of this stream.');
+  return new InvalidInputError(
+    'is not a cursor of this account and mode; leave it out to begin at the oldest event',
+    'cursor',
+  );
 }
 
 function toEvent(row: {

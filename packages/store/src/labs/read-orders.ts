@@ -1,6 +1,7 @@
 import type { KeyMode } from '@svc/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Page, pageWithinBytes } from '../pagination/page-within-bytes.ts';
+import { cursorAfter, foreignPlace, type OwnedList, placeAfter } from '../pagination/list-cursor.ts';
+import { type CursorPage, pageWithinBytes } from '../pagination/page-within-bytes.ts';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import {
@@ -12,39 +13,41 @@ import {
   toStoredOrder,
 } from './stored-order.ts';
 
+interface OwnedOrders extends OwnedList {
+  readonly mode: KeyMode;
+}
+
 export interface LabOrderQuery {
   readonly ownerId: string;
   readonly mode: KeyMode;
   readonly patientRef?: string | undefined;
   readonly limit: number;
-  /** Only those older than this one; an id that is none gives nothing. */
+  /** Only those after this: the `nextCursor` of a page, or the id of an order. */
   readonly before?: string | undefined;
 }
 
-/** Orders of an account and mode without their results, newest first: as many as one answer takes. */
+/**
+ * Orders of an account and mode without their results, newest first: as many as one answer takes.
+ *
+ * @throws InvalidInputError for a `before` that is neither a cursor of this list nor the id of an order
+ */
 export async function listLabOrders(
   trx: Transaction<Tables>,
   { ownerId, mode, patientRef, limit, before }: LabOrderQuery,
-): Promise<Page<ListedLabOrder>> {
+): Promise<CursorPage<ListedLabOrder>> {
+  const list = { list: 'lab_order', ownerId, mode } as const;
   let sizes = trx
     .selectFrom('lab_order')
-    .select(['id', sql<number>`octet_length(metadata) + octet_length(note)`.as('bytes')])
+    .select(['id', 'placed', sql<number>`octet_length(metadata) + octet_length(note)`.as('bytes')])
     .where('owner_id', '=', ownerId)
     .where('mode', '=', mode)
     .orderBy('placed', 'desc')
     .limit(limit + 1);
   if (patientRef !== undefined) sizes = sizes.where('patient_ref', '=', patientRef);
-  if (before !== undefined)
-    sizes = sizes.where('placed', '<', (eb) =>
-      eb
-        .selectFrom('lab_order as last')
-        .select('last.placed')
-        .where('last.owner_id', '=', ownerId)
-        .where('last.mode', '=', mode)
-        .where('last.id', '=', before),
-    );
+  if (before !== undefined) sizes = sizes.where('placed', '<', await placeOf(trx, list, before));
   const { rows: page, hasMore } = pageWithinBytes(await sizes.execute(), limit);
-  if (page.length === 0) return { rows: [], hasMore };
+  const last = page.at(-1);
+  if (last === undefined) return { rows: [], hasMore, nextCursor: null };
   const rows = await trx
     .selectFrom('lab_order')
     .select(LISTED_COLUMNS)
@@ -56,7 +59,23 @@ export async function listLabOrders(
     )
     .orderBy('placed', 'desc')
     .execute();
-  return { rows: rows.map(toListedOrder), hasMore };
+  const nextCursor = hasMore ? cursorAfter(list, [last.placed]) : null;
+  return { rows: rows.map(toListedOrder), hasMore, nextCursor };
+}
+
+/** Where in the order of placing a cursor or an order stands. */
+async function placeOf(trx: Transaction<Tables>, list: OwnedOrders, before: string): Promise<number> {
+  const [placed] = placeAfter(list, before) ?? [];
+  if (typeof placed === 'number') return placed;
+  const order = await trx
+    .selectFrom('lab_order')
+    .select('placed')
+    .where('owner_id', '=', list.ownerId)
+    .where('mode', '=', list.mode)
+    .where('id', '=', before)
+    .executeTakeFirst();
+  if (order === undefined) throw foreignPlace();
+  return order.placed;
 }
 
 /** One order; null when the account has none of this id in this mode. */

@@ -14,6 +14,12 @@ export interface Page<Row> {
   readonly hasMore: boolean;
 }
 
+/** A page of a list that goes on after a place. */
+export interface CursorPage<Row> extends Page<Row> {
+  /** Where the next page goes on; null at the end. */
+  readonly nextCursor: string | null;
+}
+
 /**
  * How much of a list one answer takes: at most `limit` rows, and only while their bytes are within the budget, but one
  * at least, since a reader must get on.

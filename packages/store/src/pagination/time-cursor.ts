@@ -20,7 +20,7 @@ export function placeOf(cursor: string): Place {
   } catch {
     // Not JSON: refused like any other that is none.
   }
-  throw new InvalidInputError('cursor: must be the nextCursor of a page before');
+  throw new InvalidInputError('must be the nextCursor of a page before', 'cursor');
 }
 
 export interface TimePage<Row> {

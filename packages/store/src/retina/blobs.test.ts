@@ -156,7 +156,7 @@ describe.each(['postgres', 'embedded'] as const)('what is stored of retina, %s',
     expect([rest.hasMore, rest.rows.map(({ screening: { id } }) => id)]).toEqual([false, [later]]);
     await expect(
       listScreeningQueue(db, { status: 'analyzed', limit: 2, cursor: 'nonsense' }),
-    ).rejects.toThrow('cursor');
+    ).rejects.toMatchObject({ field: 'cursor' });
   });
 
   it('a review ends an analyzed screening once; an analysis that comes later changes nothing', async () => {

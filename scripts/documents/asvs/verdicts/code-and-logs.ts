@@ -82,7 +82,7 @@ export const CODE_AND_LOGS: readonly Verdict[] = [
     egress('has the same caps and follows no redirect'),
   ]),
   met('15.3.3', 'Fields that were not meant cannot be set', [
-    developerEndpoints('ignores fields it does not know'),
+    developerEndpoints('ignores fields it does not know, and names them'),
   ]),
   met(
     '15.3.4',

@@ -1,5 +1,12 @@
 import type { Endpoint, ProductKey } from '@svc/contracts';
-import { EXPLAIN_DEADLINE_MS, explain, type Products, type Scored, scoreParsed } from '@svc/intelligence';
+import {
+  EXPLAIN_DEADLINE_MS,
+  explain,
+  type Products,
+  type Scored,
+  scoreParsed,
+  unknownInputs,
+} from '@svc/intelligence';
 import { type Call, callerOf, dataText, handler, parseBody, RawBody, jobFor } from '@svc/server-kit';
 import type { ActiveCalibrations } from '@svc/store';
 import type { DeveloperApiDeps } from '../deps.ts';
@@ -22,7 +29,9 @@ export function analyze<Product extends ProductKey>(product: Product): HandlerFa
         const calibrated = call.loaded[product] ?? null;
         if (input instanceof RawBody)
           return computeElsewhere({ product, bytes: input.bytes, now, calibrated }, call, endpoint, deps);
-        const scored = scoreParsed(product, input, { now, calibrated });
+        const unknown = unknownInputs(product, call.request.body);
+        call.request.unknownInputs = unknown;
+        const scored = scoreParsed(product, input, { now, calibrated, unknownInputs: unknown });
         return input.explain === true ? explained(scored, now, deps) : { data: scored.data };
       },
 
@@ -47,6 +56,7 @@ async function computeElsewhere<Product extends ProductKey>(
 ): Promise<Computed<Product>> {
   const job = { ...body, endpointId: endpoint.id, requestId: shownRequestId(endpoint, request.id) };
   const analyzed = await deps.compute.run('analyzeBody', job, jobFor(request));
+  request.unknownInputs = analyzed.unknownInputs;
   return 'text' in analyzed ? analyzed : explained(analyzed.scored as Scored<Product>, body.now, deps);
 }
 

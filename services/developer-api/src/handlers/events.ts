@@ -1,6 +1,6 @@
 import { type Event, type EventList, type EventListQuery, pageLimitOf } from '@svc/contracts';
-import { callerOf, dataText, handler, invalidField, parseQuery } from '@svc/server-kit';
-import { asOwner, type EventPage, InvalidInputError, listEvents as readEvents } from '@svc/store';
+import { callerOf, dataText, handler, parseQuery } from '@svc/server-kit';
+import { asOwner, type EventPage, listEvents as readEvents } from '@svc/store';
 import type { HandlerFactory } from '../handler.ts';
 
 /** The stream of the key's account and mode, a page at a time. */
@@ -12,10 +12,8 @@ export const listEvents: HandlerFactory = (endpoint, deps) =>
       return { ownerId, mode, cursor, type, limit: pageLimitOf(limit) };
     },
 
-    async compute(asked) {
-      const query = { ...asked, now: deps.clock() };
-      return asOwner(deps.database.db, asked.ownerId, (trx) => readEvents(trx, query)).catch(badCursor);
-    },
+    compute: (asked) =>
+      asOwner(deps.database.db, asked.ownerId, (trx) => readEvents(trx, { ...asked, now: deps.clock() })),
 
     write: (page) => dataText(listOf(page), endpoint, deps),
   });
@@ -30,13 +28,4 @@ function listOf({ events, hasMore, nextCursor, truncated }: EventPage): EventLis
     nextCursor,
     ...(truncated ? { truncated } : {}),
   };
-}
-
-/** The cursor is the one part of the query that its schema cannot judge. */
-function badCursor(error: unknown): never {
-  if (!(error instanceof InvalidInputError)) throw error;
-  throw invalidField(
-    'cursor',
-    'is not a cursor of this account and mode; leave it out to begin at the oldest event',
-  );
 }

@@ -80,13 +80,13 @@ export const connectWearable: HandlerFactory = (endpoint, deps) =>
         const view = viewConnection(connection, deps);
         return { status: 201, text: JSON.stringify({ ...view, connect: {} }), view };
       });
-      if ('view' in kept) return { status: kept.status, data: kept.view };
+      if ('view' in kept) return { status: kept.status, data: kept.view, replayed: undefined };
       const before = JSON.parse(kept.text) as WearableConnection;
       const { connect } = viewConnection(await found(ownerId, { id: before.id, mode }, deps), deps);
-      return { status: kept.status, data: { ...before, connect } };
+      return { status: kept.status, data: { ...before, connect }, replayed: kept.replayed };
     },
 
-    write: ({ status, data }) => ({ status, text: dataText(data, endpoint, deps) }),
+    write: ({ data, ...answer }) => ({ ...answer, text: dataText(data, endpoint, deps) }),
   });
 
 /** Newest first, of the caller's account and mode. */
@@ -101,7 +101,7 @@ export const listWearableConnections: HandlerFactory = (endpoint, deps) =>
 
     async compute(query) {
       const { ownerId, patientRef } = query;
-      const { rows, hasMore } = await asOwner(deps.database.db, ownerId, (trx) =>
+      const { rows, ...page } = await asOwner(deps.database.db, ownerId, (trx) =>
         listConnections(trx, query),
       );
       const connections = rows.map((connection) => viewConnection(connection, deps));
@@ -111,7 +111,7 @@ export const listWearableConnections: HandlerFactory = (endpoint, deps) =>
         count: connections.length,
         patientRef,
         connections,
-        hasMore,
+        ...page,
       };
     },
 

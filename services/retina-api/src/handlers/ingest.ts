@@ -54,12 +54,7 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
   const analyze = analysesInTurn(deps);
   return handler({
     parse({ request }) {
-      if (!(request.body instanceof RawBody))
-        throw invalidBody(
-          'The request has no body. Send a JSON object with Content-Type: application/json.',
-          'is required',
-        );
-      const { bytes } = request.body;
+      const bytes = bytesOf(request);
       return { bytes, once: partnerRequest(request, bytes) };
     },
 
@@ -79,11 +74,13 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
         });
         return { result, isKept: 'isNew' in result && result.isNew };
       });
-      return answerFor(call, { screeningId: written.text, saved });
+      const ingestion = await answerFor(call, { screeningId: written.text, saved });
+      return { ingestion, replayed: 'isNew' in written ? undefined : written.replayed };
     },
 
-    write: (ingestion, { request }) => ({
+    write: ({ ingestion, replayed }, { request }) => ({
       status: 201,
+      replayed,
       text: dataText(ingestion, endpoint, deps, request.id),
     }),
   });
@@ -113,6 +110,14 @@ export const ingestRetina: HandlerFactory = (endpoint, deps) => {
     };
   }
 };
+
+function bytesOf({ body }: FastifyRequest): Uint8Array {
+  if (body instanceof RawBody) return body.bytes;
+  throw invalidBody(
+    'The request has no body. Send a JSON object with Content-Type: application/json.',
+    'is required',
+  );
+}
 
 /** What is at the address that the partner gave. */
 async function fetchedPicture(

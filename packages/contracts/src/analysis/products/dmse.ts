@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../endpoint/endpoint.ts';
 import { Previous } from '../inputs.ts';
+import { AT_LEAST_ONE_OF } from '../../values/at-least-one-of.ts';
 import { listOf } from '../../values/list.ts';
 import { Intelligence, InterpretationScale, ModelBlock, Summary } from '../intelligence.ts';
 import {
@@ -80,7 +81,7 @@ export const DmseAnalyzeRequest = z
   .meta({
     id: 'DmseAnalyzeRequest',
     description: 'At least one of the four metrics is required.',
-    anyOf: Object.keys(DMSE_METRICS).map((metric) => ({ required: [metric] })),
+    [AT_LEAST_ONE_OF]: Object.keys(DMSE_METRICS),
   });
 export type DmseAnalyzeRequest = z.infer<typeof DmseAnalyzeRequest>;
 

@@ -20,11 +20,11 @@ export const listOrders: HandlerFactory = (endpoint, deps) =>
     },
 
     async compute(query): Promise<LabOrderList> {
-      const { rows, hasMore } = await asOwner(deps.database.db, query.ownerId, (trx) =>
+      const { rows, ...page } = await asOwner(deps.database.db, query.ownerId, (trx) =>
         listLabOrders(trx, query),
       );
       const orders = rows.map(labOrderView);
-      return { object: 'list', resource: 'lab_order', count: orders.length, orders, hasMore };
+      return { object: 'list', resource: 'lab_order', count: orders.length, orders, ...page };
     },
 
     write: (data) => dataText(data, endpoint, deps),
