@@ -141,15 +141,22 @@ function branchesOf({ type, anyOf = [] }: Json): Json[] {
 
 /** The type, the fixed value and the meaning of enum members are part of a field's type. */
 function compareType(where: string, { found }: Comparison, before: Json, after: Json): void {
-  for (const keyword of ['type', 'const', 'format'] as const) {
+  for (const keyword of ['type', 'format'] as const) {
     if (JSON.stringify(before[keyword]) !== JSON.stringify(after[keyword])) {
       found.push(
         `${where}: ${keyword} changed from ${JSON.stringify(before[keyword])} to ${JSON.stringify(after[keyword])}`,
       );
     }
   }
-  const members = new Set((after.enum as unknown[] | undefined) ?? []);
-  for (const member of (before.enum as unknown[] | undefined) ?? []) {
+  const members = new Set(membersOf(after));
+  if (membersOf(before).length === 1 && members.size !== 1)
+    found.push(`${where}: no longer always the same value`);
+  for (const member of membersOf(before)) {
     if (!members.has(member)) found.push(`${where}: value ${JSON.stringify(member)} removed`);
   }
+}
+
+/** A constant is a list of one. */
+function membersOf({ const: only, enum: members }: Json): readonly unknown[] {
+  return only === undefined ? ((members as unknown[] | undefined) ?? []) : [only];
 }

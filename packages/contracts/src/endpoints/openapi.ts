@@ -377,10 +377,17 @@ function toJsonSchema(
     $defs = {},
     ...root
   } = pointAtComponents(
-    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }),
+    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any', override: flagsAsEnums }),
   ) as JsonSchema & { $defs?: Record<string, JsonSchema> };
   for (const [name, definition] of Object.entries($defs)) addComponent(schemas, name, definition);
   return root;
+}
+
+/** `true` alone as a list of one: of an object of nothing but constants generators make a value, which does not compile. */
+function flagsAsEnums({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (typeof jsonSchema.const !== 'boolean') return;
+  jsonSchema.enum = [jsonSchema.const];
+  delete jsonSchema.const;
 }
 
 function addComponent(schemas: Record<string, JsonSchema>, name: string, definition: JsonSchema): void {
