@@ -16,6 +16,7 @@ const DOCUMENTS = {
   examples: () => import('./examples/document.ts'),
   openapi: () => import('./openapi/document.ts'),
   client: () => import('./client/document.ts'),
+  compatibility: () => import('./compatibility/document.ts'),
   'api-reports': () => import('./api-reports/document.ts'),
   'clinical-content': () => import('./clinical-content/document.ts'),
   'model-cards': () => import('./model-cards/document.ts'),
