@@ -13,6 +13,7 @@ const HELD: readonly (readonly [pages: string, languages: string, test: string])
   ['{docs,packages,sdks,services,apps,cli}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
   ['docs/{fhir,events,webhooks}.md', 'text', 'scripts/readme.program.test.ts'],
   ['docs/**/*.md', 'sh bash console', 'cli/src/guide-commands.program.test.ts'],
+  ['docs/releasing.md', 'sh', 'scripts/installed-packages.program.test.ts'],
   ['docs/labs.md', 'json text', 'packages/labs/src/guide.test.ts'],
   ['docs/mcp.md', 'json', 'cli/src/mcp-command.program.test.ts'],
   ['docs/capture.md', 'html js', 'sdks/capture/test/guide.browser.test.ts'],

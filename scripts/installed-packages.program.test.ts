@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameOf, PUBLISHED, PUBLISHED_FOLDERS } from './published.ts';
 import { dependenciesFirst } from './release/dependencies-first.ts';
+import { manifestIn } from './release/manifest.ts';
 import { ROOT } from './root.ts';
 import { blocksOf } from './test/page-blocks.ts';
 import { type Registry, startRegistry } from './test/registry.ts';
@@ -30,29 +31,30 @@ const NEEDS_SERVICE = 'client';
 
 const FOLDERS = dependenciesFirst(PUBLISHED_FOLDERS);
 const NAMES = FOLDERS.map((folder) => `@svc/${nameOf(folder)}`);
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
 /** Of the page of a package, what comes first. */
 const blockOf = (folder: string, language: string) =>
   blocksOf(`${folder}/README.md`).find((block) => block.language === language)?.text ?? '';
 const installOf = (folder: string) => blockOf(folder, 'sh');
 const exampleOf = (folder: string) => blockOf(folder, 'ts');
 
+const GUIDE = blocksOf('docs/releasing.md').map(({ text }) => text);
+const [versions = '', look = '', publish = '', use = ''] = GUIDE;
+
 const work = mkdtempSync(join(tmpdir(), 'svc-installed-'));
 let registry: Registry;
-let answers: { readonly stranger: string; readonly halfway: string; readonly rest: string };
+let said: Readonly<Record<'stranger' | 'look' | 'halfway' | 'rest', string>>;
 
 beforeAll(async () => {
   registry = await startRegistry();
   await Promise.all(OTHERS.map((folder) => registry.take(join(ROOT, folder))));
-  const { env, strangerEnv, url } = registry;
-  const release = async (by: NodeJS.ProcessEnv, ...names: string[]) => {
-    const args = ['scripts/release.ts', '--registry', url, ...names];
-    const ended = await settled(process.execPath, args, { cwd: ROOT, env: by });
-    return ended.stdout + ended.stderr;
-  };
-  answers = {
-    stranger: await release(strangerEnv, 'contracts'),
-    halfway: await release(env, 'contracts'),
-    rest: await release(env),
+  const { env, strangerEnv } = registry;
+  const [one = '', all = ''] = linesOf(publish);
+  said = {
+    stranger: await typed(one, ROOT, strangerEnv),
+    look: await typed(look, ROOT, env),
+    halfway: await typed(one, ROOT, env),
+    rest: await typed(all, ROOT, env),
   };
 });
 afterAll(async () => {
@@ -60,7 +62,17 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** What a program said, whether or not it failed. */
+/** What a command of a page says, whether or not it fails. */
+async function typed(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout, stderr } = await settled('bash', ['-ec', onOurs(command)], { cwd, env });
+  return stdout + stderr;
+}
+
+/** With our registry for that of the reader. */
+function onOurs(command: string): string {
+  return command.replaceAll(/https:\/\/registry\.example\.org\/?/g, registry.url);
+}
+
 function settled(program: string, args: readonly string[], where: { cwd: string; env?: NodeJS.ProcessEnv }) {
   return run(program, args, where).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => ({
     stdout,
@@ -68,48 +80,80 @@ function settled(program: string, args: readonly string[], where: { cwd: string;
   }));
 }
 
-const linesOf = (text: string) => text.split('\n').filter(Boolean);
-
 /** An empty project, and what a command of its reader does in it. */
 async function projectAfter(command: string): Promise<string> {
   const project = mkdtempSync(join(work, 'project-'));
   writeFileSync(join(project, 'package.json'), '{ "private": true }');
-  await run('bash', ['-c', command], { cwd: project, env: registry.env });
+  await run('bash', ['-ec', onOurs(command)], { cwd: project, env: registry.env });
   return project;
 }
 
-describe('a release to a registry', () => {
-  it('is refused without a token, and says of what package, and what to do', () => {
-    expect(answers.stranger).toMatch(/^@svc\/contracts@[\d.]+ is not published: http\S+ asks who you are\./);
-    expect(answers.stranger).toContain(`npm login --registry ${registry.url}`);
+/** What became of each package: what builds them speaks too. */
+const progressOf = (text: string) =>
+  linesOf(text).filter((line) => /^(?:would publish|published|skipped) /.test(line));
+const VERSION = '\\d+\\.\\d+\\.\\d+';
+
+describe('the guide to releasing', () => {
+  it('has no command but those run here', () => expect(GUIDE).toHaveLength(4));
+
+  it('takes changes into versions: one for the platform and the command line', async () => {
+    const copy = mkdtempSync(join(work, 'copy-'));
+    const files = ['package.json', 'pnpm-workspace.yaml', '.changeset', ...manifests()];
+    for (const file of files) cpSync(join(ROOT, file), join(copy, file), { recursive: true });
+    writeFileSync(
+      join(copy, '.changeset/of-this-test.md'),
+      '---\n"@svc/contracts": minor\n---\n\nA change.\n',
+    );
+    const before = versionsIn(ROOT);
+    await typed(versions.replace('npx pnpm exec ', ''), copy, process.env);
+    const after = versionsIn(copy);
+    expect(after.filter((version, index) => version === before[index])).toEqual([]);
+    expect(after[0]).toBe(after[1]);
   });
 
-  it('that stopped halfway goes on: dependencies first, without provenance, and skips what is out', () => {
-    expect(linesOf(answers.halfway)).toEqual([
-      expect.stringMatching(/^published @svc\/contracts@[\d.]+, without provenance$/),
+  it('says what would be published', () => {
+    expect(progressOf(said.look)).toEqual([
+      expect.stringMatching(new RegExp(`^would publish @svc/client@${VERSION}, with provenance$`)),
     ]);
-    expect(linesOf(answers.rest)).toEqual(
-      NAMES.map((name) =>
-        expect.stringMatching(
-          name === '@svc/contracts'
-            ? /^skipped @svc\/contracts@[\d.]+, which is out$/
-            : new RegExp(`^published ${name}@[\\d.]+, without provenance$`),
-        ),
-      ),
-    );
+  });
+
+  it('without a token is refused, and says of what package, and what to do', () => {
+    expect(said.stranger).toMatch(/^@svc\/contracts@[\d.]+ is not published: http\S+ asks who you are\./m);
+    expect(said.stranger).toContain(`npm login --registry ${registry.url}`);
+  });
+
+  it('publishes one, then the rest: dependencies first, without provenance, without what is out', () => {
+    const published = (name: string) =>
+      expect.stringMatching(new RegExp(`^published ${name}@${VERSION}, without provenance$`));
+    expect(progressOf(said.halfway)).toEqual([published('@svc/contracts')]);
+    expect(progressOf(said.rest)).toEqual([
+      expect.stringMatching(new RegExp(`^skipped @svc/contracts@${VERSION}, which is out$`)),
+      ...NAMES.filter((name) => name !== '@svc/contracts').map(published),
+    ]);
+  });
+
+  it('never prints the token', () => {
+    expect(registry.token).toMatch(/\S{20}/);
+    expect(Object.values(said).filter((text) => text.includes(registry.token))).toEqual([]);
+  });
+
+  it('installs from the registry that it sets up', async () => {
+    const project = await projectAfter(use);
+    expect(readFileSync(join(project, '.npmrc'), 'utf8')).toContain(`@svc:registry=${registry.url}`);
+    expect(installedIn(project)).toEqual(['@svc/client']);
   });
 });
 
 it('@svc/intelligence alone brings what it needs, and nothing else', async () => {
   const project = await projectAfter(installOf('packages/intelligence'));
-  const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, object>;
-  };
-  expect(Object.keys(packages).filter(Boolean)).toEqual(
-    ['@svc/clinical', '@svc/contracts', '@svc/engines', '@svc/intelligence', '@svc/mse-draft', 'zod'].map(
-      (name) => `node_modules/${name}`,
-    ),
-  );
+  expect(installedIn(project)).toEqual([
+    '@svc/clinical',
+    '@svc/contracts',
+    '@svc/engines',
+    '@svc/intelligence',
+    '@svc/mse-draft',
+    'zod',
+  ]);
 });
 
 it.each(FOLDERS)('the page of %s says how to install it', (folder) => {
@@ -163,21 +207,21 @@ describe('installed by pnpm', () => {
   });
 
   describe('every declaration', () => {
-    let said: { readonly now: readonly string[]; readonly oldest: readonly string[] };
+    let told: { readonly now: readonly string[]; readonly oldest: readonly string[] };
     beforeAll(async () => {
       const [now, oldest] = await Promise.all([
         typeCheck('tsc', [...EVERYTHING, ...examples, ...NODE_TYPES, '--listFiles']),
         typeCheck(OLDEST_TYPESCRIPT, ['import.mts']),
       ]);
-      said = { now, oldest };
+      told = { now, oldest };
     });
 
     it('type checks strictly, by import and by require, with the first example of every page', () => {
-      expect(said.now.filter((line) => line.includes('error TS'))).toEqual([]);
+      expect(told.now.filter((line) => line.includes('error TS'))).toEqual([]);
     });
 
     it('type checks strictly with TypeScript 5.0, but for what zod takes from a later one', () => {
-      expect(said.oldest).toEqual([
+      expect(told.oldest).toEqual([
         expect.stringMatching(/\/node_modules\/zod\/\S+ error TS2304: Cannot find name 'NoInfer'\.$/),
       ]);
     });
@@ -186,7 +230,7 @@ describe('installed by pnpm', () => {
       const folder = realpathSync(join(project, 'node_modules/@svc', name));
       const shipped = globSync('**/*.d.ts', { cwd: folder }).map((file) => join(folder, file));
       expect(shipped.length).toBeGreaterThan(0);
-      expect(shipped.filter((file) => !said.now.includes(file))).toEqual([]);
+      expect(shipped.filter((file) => !told.now.includes(file))).toEqual([]);
     });
 
     async function typeCheck(compiler: string, args: readonly string[]): Promise<string[]> {
@@ -221,6 +265,27 @@ describe('installed by pnpm', () => {
     expect([...warnings, ...errors].map(({ text }) => text)).toEqual([]);
   });
 });
+
+/** What npm installed, by its lockfile. */
+function installedIn(project: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, object>>;
+  };
+  return Object.keys(packages).flatMap((place) => place.split('node_modules/')[1] ?? []);
+}
+
+function manifests(): string[] {
+  return globSync('{{packages,sdks,services,apps}/*,cli,tests,examples,benchmarks}/package.json', {
+    cwd: ROOT,
+  });
+}
+
+/** Of the platform, the command line, and a package with what depends on it. */
+function versionsIn(root: string): string[] {
+  return ['services/platform', 'cli', 'packages/contracts', 'packages/intelligence'].map(
+    (folder) => manifestIn(folder, root).version,
+  );
+}
 
 /** What can be imported of an installed package. */
 function modulesOf(project: string, name: string): string[] {

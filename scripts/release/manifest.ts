@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 /** Of a package.json, what a release looks at. */
@@ -11,6 +12,6 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-export function manifestIn(folder: string): Manifest {
-  return JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')) as Manifest;
+export function manifestIn(folder: string, root = ROOT): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 }

@@ -11,6 +11,7 @@ const run = promisify(execFile);
 /** A registry of a test: nobody reads or publishes `@svc` without a token, and what it lacks, it has from nowhere. */
 export interface Registry {
   readonly url: string;
+  readonly token: string;
   /** For programs that call npm or pnpm: its configuration has the token, and nothing of this machine. */
   readonly env: NodeJS.ProcessEnv;
   /** The same without the token. */
@@ -32,6 +33,7 @@ export async function startRegistry(): Promise<Registry> {
   const env = envWith(write('npmrc', `registry=${url}\n//127.0.0.1:${port}/:_authToken=${token}\n`));
   return {
     url,
+    token,
     env,
     strangerEnv: envWith(write('stranger-npmrc', `registry=${url}\n`)),
     take: async (taken) => {
