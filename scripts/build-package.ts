@@ -4,8 +4,8 @@
  * repeats that importing one has no effect: bundlers read the nearest.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'tsup';
 
 /** Sources of what the package exports, by their place below `src`. */
@@ -22,6 +22,8 @@ const {
 const entries = Object.values(exported).flatMap((entry) =>
   typeof entry === 'string' ? [] : entry['@svc/source'],
 );
+/** Of a declaration, an import of a part of this package. */
+const OWN_IMPORT = /(from |import\()(['"])(\.[^'"]*)\.ts\2/g;
 const FORMATS = { esm: 'module', cjs: 'commonjs' } as const;
 
 /**
@@ -60,26 +62,37 @@ for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
 dropBareImports('dist/esm');
 // A second checker would work out the same types again.
 execFileSync('tsc', ['-b', '--checkers', '1'], { stdio: 'inherit' });
+const declared = declarationsFrom(entries);
 for (const [format, type] of Object.entries(FORMATS)) {
-  cpSync('dist/types', `dist/${format}`, { recursive: true, filter: (path) => !path.endsWith('.test.d.ts') });
-  pointAtJavaScript(`dist/${format}`);
-  writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type, sideEffects })}\n`);
+  for (const [file, text] of declared) write(`dist/${format}/${file}`, text);
+  write(`dist/${format}/package.json`, `${JSON.stringify({ type, sideEffects })}\n`);
 }
 
-/** Declarations keep the `.ts` of our imports; consumers resolve the `.js` beside them. */
-function pointAtJavaScript(folder: string): void {
-  rewrite(folder, '.d.ts', /(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2');
+/**
+ * The declarations that entries lead to, by place: whoever installs the package needs no other, and those of tests
+ * and inner parts stay here. tsc keeps the `.ts` of our imports; consumers resolve the `.js` beside them.
+ */
+function declarationsFrom(sources: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (source: string) => {
+    const file = `${source.slice(0, -'.ts'.length)}.d.ts`;
+    if (found.has(file)) return;
+    const text = readFileSync(`dist/types/${file}`, 'utf8');
+    found.set(file, text.replace(OWN_IMPORT, '$1$2$3.js$2'));
+    for (const [, , , imported = ''] of text.matchAll(OWN_IMPORT))
+      visit(join(dirname(file), `${imported}.ts`));
+  };
+  for (const source of sources) visit(relative('src', source));
+  return found;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** An import of a part for its effects alone: no part has any, and bundlers warn of each. */
 function dropBareImports(folder: string): void {
-  rewrite(folder, '.js', /^import "\..*";\n/gm, '');
-}
-
-function rewrite(folder: string, ending: string, found: RegExp, by: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith(ending)) continue;
-    const file = join(folder, entry);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(found, by));
-  }
+  for (const file of globSync(`${folder}/**/*.js`))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^import "\..*";\n/gm, ''));
 }

@@ -8,10 +8,12 @@ import { ROOT } from './root.ts';
 const HELD: readonly (readonly [pages: string, languages: string, test: string])[] = [
   ['README.md', 'sh json text ts', 'scripts/readme.program.test.ts'],
   ['CONTRIBUTING.md', 'sh', 'scripts/readme.program.test.ts'],
+  ['{packages,sdks}/*/README.md', 'sh', 'scripts/installed-packages.program.test.ts'],
   ['sdks/client/README.md', 'ts', 'sdks/client/test/readme.program.test.ts'],
   ['{docs,packages,sdks,services,apps,cli}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
   ['docs/{fhir,events,webhooks}.md', 'text', 'scripts/readme.program.test.ts'],
   ['docs/**/*.md', 'sh bash console', 'cli/src/guide-commands.program.test.ts'],
+  ['docs/releasing.md', 'sh', 'scripts/installed-packages.program.test.ts'],
   ['docs/labs.md', 'json text', 'packages/labs/src/guide.test.ts'],
   ['docs/mcp.md', 'json', 'cli/src/mcp-command.program.test.ts'],
   ['docs/capture.md', 'html js', 'sdks/capture/test/guide.browser.test.ts'],

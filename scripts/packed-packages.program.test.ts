@@ -19,6 +19,8 @@ import { nameOf, PUBLISHED, PUBLISHED_FOLDERS } from './published.ts';
 const root = new URL('..', import.meta.url).pathname;
 /** What a published package may depend on, beside this workspace; of FHIR the types alone. */
 const MAY_DEPEND_ON = new Set(['zod', '@types/fhir']);
+/** A name, or a part of one, of what only tests use. */
+const OF_TESTS = /(?:^|[/.-])(?:fixture|test|mock|bench|benchmark|proof)s?(?=[/.-]|$)/;
 
 /** What a consumer has after an install: the packed files and zod, nothing of this workspace. */
 const consumer = mkdtempSync(join(tmpdir(), 'svc-packed-'));
@@ -102,7 +104,8 @@ describe('packed packages', () => {
   it.each(PUBLISHED)('@svc/%s ships its build and its page, no sources and no tests', (name) => {
     const files = readdirSync(join(scope, name), { recursive: true, encoding: 'utf8' });
     expect(files).toContain('README.md');
-    expect(files.filter((file) => /(^|\/)src\/|\.test\.|tsbuildinfo/.test(file))).toEqual([]);
+    expect(files.filter((file) => /(^|\/)src\/|tsbuildinfo/.test(file))).toEqual([]);
+    expect(files.filter((file) => OF_TESTS.test(file))).toEqual([]);
     const { dependencies = {} } = JSON.parse(readFileSync(join(scope, name, 'package.json'), 'utf8')) as {
       dependencies?: object;
     };

@@ -1,85 +1,114 @@
 /**
- * `pnpm release [NAME…]`: packs every published package, or those named, looks into each tarball, and says what would be
- * published. `--publish` publishes them, dependencies first, with a provenance statement: from a workflow that may ask for
- * an identity token, after `changeset version`. A version that is out is left alone by the registry, so it can run again.
+ * `pnpm release [NAME…]`: packs every published package, or those named, dependencies first, looks into each tarball,
+ * writes what it brings along, and says what would be published. `--publish` and `--registry` publish; see `--help`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nameOf, PUBLISHED_FOLDERS } from './published.ts';
+import { nameOf, PUBLISHED, PUBLISHED_FOLDERS } from './published.ts';
+import { dependenciesFirst } from './release/dependencies-first.ts';
+import { manifestIn } from './release/manifest.ts';
+import { type Destination, isOut, publish } from './release/registry.ts';
+import { writeSboms } from './release/sbom.ts';
+import { manifestOf, pack } from './release/tarball.ts';
 import { ROOT } from './root.ts';
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-  readonly description?: string;
-  readonly private?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
+const HELP = `Usage: npx pnpm release [--registry URL] [--publish] [NAME…]
 
-const { values, positionals } = parseArgs({
-  options: { publish: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !PUBLISHED_FOLDERS.some((folder) => nameOf(folder) === name));
-if (unknown.length > 0) throw new Error(`No published package is called ${unknown.join(', ')}.`);
+Packs the published packages, or those named, dependencies first, looks into each tarball, and writes what each brings
+along to made/sbom (CycloneDX). Without an option it asks no registry, and says what would be published.
 
-const work = mkdtempSync(join(tmpdir(), 'svc-release-'));
+  --registry URL  publishes to the registry at URL, without a provenance statement
+  --publish       publishes with a provenance statement, from a workflow that may ask for an identity token; to the
+                  registry that is set up for npm, or to that at URL
+  --help          says this
+
+A version that is out is skipped: what stopped halfway is run again. The token is taken from npm's own configuration, where
+\`npm login --registry URL\` puts it. NAME is one of ${PUBLISHED.join(', ')}.
+`;
+
 try {
-  for (const folder of dependenciesFirst(PUBLISHED_FOLDERS))
-    if (positionals.length === 0 || positionals.includes(nameOf(folder))) release(folder);
-} finally {
-  rmSync(work, { recursive: true, force: true });
+  const { values, positionals } = parseArgs({
+    options: {
+      registry: { type: 'string' },
+      publish: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) process.stdout.write(HELP);
+  else await release(named(positionals), destinationOf(values));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
 
-function release(folder: string): void {
-  const tarball = pack(folder);
-  const { name, version } = manifestOfTarball(tarball);
-  // A dry run asks no registry.
-  const how = values.publish ? ['--provenance'] : ['--provenance', '--dry-run', '--offline'];
-  const flags = ['publish', tarball, '--access', 'restricted', ...how];
-  execFileSync('npm', flags, { cwd: ROOT, stdio: values.publish ? 'inherit' : 'ignore' });
-  process.stdout.write(
-    `${values.publish ? 'published' : 'would publish'} ${name}@${version}, with provenance\n`,
-  );
+function named(names: readonly string[]): string[] {
+  const unknown = names.filter((name) => !PUBLISHED.includes(name));
+  if (unknown.length > 0) throw new Error(`No published package is called ${unknown.join(', ')}. (--help)`);
+  const isWanted = (folder: string) => names.length === 0 || names.includes(nameOf(folder));
+  return dependenciesFirst(PUBLISHED_FOLDERS).filter(isWanted);
 }
 
-function pack(folder: string): string {
-  const args = ['-C', folder, 'pack', '--json', '--pack-destination', work];
-  const { filename } = JSON.parse(execFileSync('pnpm', args, { cwd: ROOT, encoding: 'utf8' })) as {
-    filename: string;
-  };
-  return filename;
+/** Undefined: nowhere, to see what would be published. */
+function destinationOf(asked: { registry?: string; publish: boolean }): Destination | undefined {
+  const registry = asked.registry === undefined ? undefined : registryAt(asked.registry);
+  return asked.publish || registry !== undefined ? { registry, hasProvenance: asked.publish } : undefined;
 }
 
-/** What a registry and its readers need is there, and nothing of this workspace is. */
-function manifestOfTarball(tarball: string): Manifest {
-  const read = (...args: string[]) => execFileSync('tar', args, { encoding: 'utf8' });
-  const manifest = JSON.parse(read('xzOf', tarball, 'package/package.json')) as Manifest;
-  const { name, description, license, dependencies = {} } = manifest;
-  const faults = [
-    ...(description && license ? [] : ['description or license is missing']),
-    ...(manifest.private ? ['it is private'] : []),
-    ...(read('tzf', tarball).includes('package/README.md') ? [] : ['README.md is missing']),
-    ...Object.entries(dependencies).flatMap(([dependency, range]) =>
-      range.startsWith('workspace:') ? [`${dependency} is ${range}`] : [],
-    ),
-  ];
-  if (faults.length > 0) throw new Error(`${name} cannot be published: ${faults.join(', ')}.`);
-  return manifest;
+/** As npm takes it: with a slash at its end. */
+function registryAt(address: string): string {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error('--registry takes the address of a registry, such as https://registry.example.org.');
+  if (url.username !== '' || url.password !== '')
+    throw new Error("--registry takes no name and no password: npm's own configuration has them.");
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
-function dependenciesFirst(folders: readonly string[]): string[] {
-  const sorted = new Set<string>();
-  const visit = (folder: string) => {
-    const text = readFileSync(`${ROOT}${folder}/package.json`, 'utf8');
-    const { dependencies = {} } = JSON.parse(text) as Manifest;
-    for (const other of folders) if (`@svc/${nameOf(other)}` in dependencies) visit(other);
-    sorted.add(folder);
-  };
-  for (const folder of folders) visit(folder);
-  return [...sorted];
+async function release(folders: readonly string[], destination: Destination | undefined): Promise<void> {
+  writeSboms(folders.map(nameOf));
+  const out = destination === undefined ? [] : await foldersOut(folders, destination);
+  const work = mkdtempSync(join(tmpdir(), 'svc-release-'));
+  try {
+    for (const folder of folders)
+      say(out.includes(folder) ? skipped(folder) : await releaseOne(pack(folder, work), destination));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Asked of all before anything is published: a registry that is not there, or does not let us, says so at once. */
+async function foldersOut(folders: readonly string[], destination: Destination): Promise<string[]> {
+  const areOut = await Promise.all(folders.map((folder) => isOut(manifestIn(folder), destination)));
+  return folders.filter((_, index) => areOut[index]);
+}
+
+function skipped(folder: string): string {
+  const { name, version } = manifestIn(folder);
+  return `skipped ${name}@${version}, which is out`;
+}
+
+/** What became of a package, in a line. */
+async function releaseOne(tarball: string, destination: Destination | undefined): Promise<string> {
+  const manifest = manifestOf(tarball);
+  const what = `${manifest.name}@${manifest.version}`;
+  if (destination === undefined) {
+    rehearse(tarball);
+    return `would publish ${what}, with provenance`;
+  }
+  await publish(tarball, manifest, destination);
+  return `published ${what}, ${destination.hasProvenance ? 'with' : 'without'} provenance`;
+}
+
+/** Asks no registry. */
+function rehearse(tarball: string): void {
+  const flags = ['--access', 'restricted', '--provenance', '--dry-run', '--offline'];
+  execFileSync('npm', ['publish', tarball, ...flags], { cwd: ROOT, stdio: 'ignore' });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@svc/contracts';
@@ -43,6 +43,14 @@ describe('svc', () => {
     ];
     for (const command of commands) expect(help.stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
     expect(help.stdout).toContain('Examples:');
+  });
+
+  it('--version says the version of the installation, which the platform has too', async () => {
+    const versionIn = (manifest: string) =>
+      (JSON.parse(readFileSync(new URL(manifest, import.meta.url), 'utf8')) as { version: string }).version;
+    const version = versionIn('../package.json');
+    expect(await svc(['--version'], env)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(versionIn('../../services/platform/package.json')).toBe(version);
   });
 
   it.each([

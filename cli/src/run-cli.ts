@@ -3,6 +3,7 @@ import { CliError } from './cli-error.ts';
 import type { Register } from './commands/command.ts';
 import type { Io } from './io.ts';
 import { offerJson } from './offer-json.ts';
+import { VERSION } from './version.ts';
 
 const EXAMPLES = `
 Examples:
@@ -87,6 +88,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
 export async function programFor([name = '']: readonly string[], io: Io): Promise<Command> {
   const program = new Command('svc')
     .description('Command line of the Clinical Intelligence API')
+    .version(VERSION, '--version', 'say the version of this installation')
     .addHelpText('after', EXAMPLES)
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .showHelpAfterError('(add --help for how to use it)')

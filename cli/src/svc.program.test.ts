@@ -64,6 +64,13 @@ describe.each(['without a server', 'beside a running server'] as const)('svc %s'
     SLOW,
   );
 
+  it.runIf(where === 'beside a running server')('says the version that the server says', async () => {
+    const { code, stdout } = await svc(['--version'], env);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+    const health = await fetch(`${server?.baseUrl}/healthz`);
+    expect(await health.json()).toEqual({ status: 'up', version: stdout.trim() });
+  });
+
   it('leaves the keys of the development account in credentials.json', () => {
     expect(readCredentials(folder.path)).toMatchObject({
       secretKey: expect.stringMatching(/^svc_sk_test_/),

@@ -13,9 +13,12 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import type { Services } from './services.ts';
+import { VERSION } from './version.ts';
 
 /** Polled every few seconds by monitoring: not worth reading about in the log. */
 const OPEN = { config: { auth: 'public', isProbe: true }, exposeHeadRoute: true } as const;
+
+const UP = JSON.stringify({ status: 'up', version: VERSION });
 
 /** Whether the process is up, whether it can serve, and its figures. */
 export function buildHealth(services: Services, { inFlight }: Server, config: Config): Api {
@@ -27,9 +30,12 @@ export function buildHealth(services: Services, { inFlight }: Server, config: Co
   // Askers, however many, cost the database one question at a time.
   const ready = singleFlight(() => 'ready', isReady);
   metrics.gauge('svc_requests_in_flight', 'Requests that are not answered yet.', () => inFlight.size);
+  metrics.gauge('svc_build_info', 'Always 1; which version serves is its label.', () => 1, {
+    version: VERSION,
+  });
   return {
     routes(app) {
-      app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, '{"status":"up"}'));
+      app.get('/healthz', OPEN, (_request, reply) => sendJson(reply, UP));
       app.get('/readyz', OPEN, async (_request, reply) => {
         if (inFlight.leaving) throw unavailable('Not ready: the server is stopping.');
         if (!(await ready(database)))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,11 @@ import { openTestPlatform, type TestPlatform } from '../test/test-platform.ts';
 
 /** As a scraper on this machine asks. */
 const METRICS = { url: '/metrics', headers: { host: 'localhost:8787' } } as const;
+
+/** Of the installation. */
+const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
 
 describe('beside the APIs the origin serves', () => {
   let api: TestPlatform;
@@ -141,10 +147,10 @@ describe('beside the APIs the origin serves', () => {
   });
 
   it.each([
-    ['/healthz', 'up'],
-    ['/readyz', 'ready'],
-  ])('%s, by GET and HEAD', async (url, status) => {
-    expect((await api.inject(url)).json()).toEqual({ status });
+    ['/healthz', { status: 'up', version: VERSION }],
+    ['/readyz', { status: 'ready' }],
+  ])('%s, by GET and HEAD', async (url, body) => {
+    expect((await api.inject(url)).json()).toEqual(body);
     const head = await api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.payload]).toEqual([200, '']);
   });
@@ -158,6 +164,7 @@ describe('beside the APIs the origin serves', () => {
       'svc_requests_total{method="GET",route="/api/v1/ping",status="401"} 1',
     );
     expect(response.payload).toMatch(/svc_requests_in_flight \d+/);
+    expect(response.payload).toContain(`svc_build_info{version="${VERSION}"} 1\n`);
     expect(response.payload).not.toContain('canary');
   });
 

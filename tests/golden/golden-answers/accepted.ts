@@ -14,6 +14,13 @@ export const ACCEPTED: readonly Accepted[] = [
     spot: 'body.**',
     why: 'suicide and harm to others plainly denied clear up doubtful words before them, and the denial is drafted',
   },
+  { endpoint: 'GET /healthz', spot: 'body.version', why: 'the version of the installation is told' },
+  {
+    endpoint: 'HEAD /healthz',
+    spot: 'headers.content-length',
+    why: 'the version of the installation is told',
+  },
+  { endpoint: 'GET /metrics', spot: 'text', why: 'the version of the installation is told' },
   { endpoint: 'GET /docs/changelog', spot: 'text', why: 'what changed is told' },
   { endpoint: 'HEAD /docs/changelog', spot: 'headers.content-length', why: 'what changed is told' },
   { endpoint: 'GET /demo/retina', spot: 'text', why: 'a script of the page has another name' },

@@ -1,15 +1,6 @@
 import type { LanguageModel, ModelMessage as SdkMessage } from 'ai';
 import type { ModelMessage, ModelPort, ModelRequest, ModelStep } from '../model-port.ts';
 
-/** Which model to ask, and how to reach it. */
-export interface RemoteModel {
-  /** Base address of its API, for example `https://models.example.org/v1`. */
-  readonly url: string;
-  /** Name of the model at that address. */
-  readonly model: string;
-  readonly apiKey?: string;
-}
-
 /**
  * A port over a language model of the `ai` package, which is loaded on first use. One turn per call: the loop, its
  * limits and its retries are ours.

@@ -1,5 +1,6 @@
 import type { ModelPort } from '../model-port.ts';
-import { type RemoteModel, sdkModel } from './ai-sdk.ts';
+import { sdkModel } from './ai-sdk.ts';
+import type { RemoteModel } from './remote-model.ts';
 
 /**
  * The Anthropic messages API, at the provider's address unless `url` names another. Needs `ai` and `@ai-sdk/anthropic`.

@@ -1,5 +1,6 @@
 import type { ModelPort } from '../model-port.ts';
-import { type RemoteModel, sdkModel } from './ai-sdk.ts';
+import { sdkModel } from './ai-sdk.ts';
+import type { RemoteModel } from './remote-model.ts';
 
 /**
  * Any server that speaks the OpenAI chat completions API, on this machine or elsewhere. Needs the packages `ai` and

@@ -46,6 +46,12 @@ describe('the metrics text', () => {
     expect(await metrics.text()).toContain('\nsvc_queue 9\n');
   });
 
+  it('says what a gauge is labelled with', async () => {
+    const metrics = createMetrics();
+    metrics.gauge('svc_build_info', 'What serves.', () => 1, { version: '1.2.3' });
+    expect(await metrics.text()).toContain('\nsvc_build_info{version="1.2.3"} 1\n');
+  });
+
   it('adds to counters, one or as many as told', async () => {
     const metrics = createMetrics();
     metrics.count('svc_model_tokens_total', { direction: 'input' }, 40);

@@ -8,7 +8,7 @@ export interface Metrics {
   /** Adds to a counter: 1, or `by`. */
   count<Name extends CounterName>(name: Name, labels: CounterLabels<Name>, by?: number): void;
   /** Shows what `read` returns at each scrape; for a name that exists already, the new `read` replaces the old. */
-  gauge(name: string, help: string, read: () => number): void;
+  gauge(name: string, help: string, read: () => number, labels?: Readonly<Record<string, string>>): void;
   /** The Prometheus text format. */
   text(): Promise<string>;
 }
@@ -60,9 +60,11 @@ export function createMetrics(): Metrics {
       if (counter === undefined) counters.set(name, (counter = counterOf(name)));
       counter.inc(labels, by);
     },
-    gauge(name, help, read) {
+    gauge(name, help, read, labels = {}) {
       registry.removeSingleMetric(name);
-      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+      const labelNames = Object.keys(labels);
+      const collect = () => gauge.set(labels, read());
+      const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
     },
     text: () => registry.metrics(),
   };
