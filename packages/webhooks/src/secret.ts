@@ -4,7 +4,7 @@ import { toBase64 } from './signature.ts';
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 /** The fewest bytes of a key that Standard Webhooks allows: 24, which is 32 letters of base64. */
-const STRONG = /^whsec_[\w+/=-]{32,}$/;
+const STRONG = /^whsec_[\w+/-]{32,}={0,2}$/;
 
 /** One signing secret, or all that are valid during a rotation. */
 export type WebhookSecrets = string | readonly string[];

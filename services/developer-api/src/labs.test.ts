@@ -173,6 +173,10 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       api.now = START;
       expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
       expect(second.payload).toBe(first.payload);
+      expect([first.headers['idempotent-replayed'], second.headers['idempotent-replayed']]).toEqual([
+        undefined,
+        'true',
+      ]);
       expect(await countOrders()).toBe(before + 1);
       const other = await api.post(ORDERS, live.key, order({ patientRef: 'p-2' }), once('k-1'));
       expect([other.statusCode, other.json().error.code]).toEqual([400, 'invalid_request']);

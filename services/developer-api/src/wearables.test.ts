@@ -178,6 +178,10 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       const first = await connect(body, live.key, headers);
       const again = await connect(body, live.key, headers);
       expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+      expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([
+        undefined,
+        'true',
+      ]);
       const { data } = (await api.get('/v1/wearables/connections?patientRef=patient-once', live.key)).json();
       expect(data.count).toBe(1);
       expect((await connect({ patientRef: 'another' }, live.key, headers)).statusCode).toBe(400);

@@ -32,6 +32,10 @@ describe.each(['embedded', 'postgres'] as const)('[D:idempotency] on the %s data
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(second.payload).toBe(first.payload);
     expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect([first.headers['idempotent-replayed'], second.headers['idempotent-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
     expect(await api.countRows()).toEqual(after);
   });
 

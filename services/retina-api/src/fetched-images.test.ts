@@ -205,6 +205,10 @@ describe('[D:retina origins] a picture of the patient under an origin that the o
     const second = await submit('http://images.example/fundus.jpg', key);
     expect([first.statusCode, second.statusCode, second.payload]).toEqual([201, 201, first.payload]);
     expect([seen.length, h.blobs.size]).toEqual([before, blobs]);
+    expect([first.headers['idempotent-replayed'], second.headers['idempotent-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
     expect((await submit('http://images.example/other.jpg', key)).statusCode).toBe(400);
   });
 });

@@ -113,6 +113,10 @@ describe('a write with an Idempotency-Key', () => {
     const send = () => h.capture(patient.cookie, { sessionId, image: jpeg() }, { 'idempotency-key': 'k1' });
     const [first, again] = [await send(), await send()];
     expect(again.payload).toBe(first.payload);
+    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
     const { screenings } = (await h.get('/retina/v1/history', patient.cookie)).json();
     expect(screenings).toHaveLength(1);
     const otherBody = await h.capture(

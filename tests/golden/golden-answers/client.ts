@@ -4,6 +4,7 @@ import { bodyText } from './body-text.ts';
 import { NOW_HEADER } from './pinned-names.ts';
 import { createPlaceholders } from './placeholders.ts';
 import type { Entry } from './recording.ts';
+import { isOfThisRun } from './run-dependent.ts';
 
 /** A request of a flow. */
 interface GoldenCall {
@@ -74,7 +75,10 @@ export function createGoldenClient({ port, flow, nextMs, texts }: ClientOptions)
     const sent = bytes === undefined ? null : bytes.toString('utf8');
     const kept = Object.entries(answer.headers).filter(
       // Figures that are left out leave their digits in the length.
-      ([name]) => !LEFT_OUT.includes(name) && !(name === 'content-length' && path === '/metrics'),
+      ([name]) =>
+        !LEFT_OUT.includes(name) &&
+        !(name === 'content-length' && path === '/metrics') &&
+        !isOfThisRun(path, name),
     );
     entries.push({
       flow: flow(),

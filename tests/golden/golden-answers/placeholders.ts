@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [name: string, pattern: string])[] = [
   ['requisition', 'LR-(?:[0-9A-Z]{4}-){3}[0-9A-Z](?![0-9A-Z])'],
   // Links, cookies, states and codes of the connect page: 32 bytes in base64url.
   ['token', '(?<=/connect/|=)[0-9A-Za-z_-]{43}(?![0-9A-Za-z_-])'],
-  ['port', '(?<=127\\.0\\.0\\.1(?::|%3A))\\d{4,5}(?!\\d)'],
+  ['port', '(?<=(?:127\\.0\\.0\\.1|localhost|\\[::1\\])(?::|%3A))\\d{4,5}(?!\\d)'],
 ];
 const ANY = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join('|'), 'g');
 /** Cursors hold an id and a moment, or a number and the name of the stream. */

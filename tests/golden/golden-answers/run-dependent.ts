@@ -31,6 +31,11 @@ const SERVED_AS_IT_LIES = /^\/(?:api\/openapi\.json|docs|demo)/;
 /** The page that measures an interview brings a key of this run. */
 const HOLDS_A_KEY = /^\/demo\/capture(?:\?|$)/;
 
+/** The digest of a page follows the key in it. */
+export function isOfThisRun(path: string, header: string): boolean {
+  return header === 'etag' && HOLDS_A_KEY.test(path);
+}
+
 /** What is answered at a path lies in the tree: what looks random in it is the same in every run. */
 export function isServedAsItLies(path: string): boolean {
   return SERVED_AS_IT_LIES.test(path) && !HOLDS_A_KEY.test(path);

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from .types import WebhookEvent
 
-_SECRET = re.compile(r"whsec_[\w+/=-]{32,}")
+_SECRET = re.compile(r"whsec_[\w+/-]{32,}={0,2}")
 _ENTRY = re.compile(r"(?:^|,)\s*(t|v1)=([0-9a-f]+)(?=,|$)")
 TOLERANCE_SECONDS = 300
 

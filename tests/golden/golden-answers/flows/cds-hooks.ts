@@ -6,6 +6,7 @@ import { WRONG_BODIES } from './wrong-bodies.ts';
 
 const ADMIN = '/api/admin/v1/cds';
 const ISSUER = 'https://ehr.example.org';
+const ORIGIN = 'https://apps.ehr.example.org';
 const NO_CARD_OF_OURS = 'f6b95768-b1c8-40dc-8385-bf3504b82ffb';
 
 interface Hospital {
@@ -37,6 +38,7 @@ export const cdsHooks: Flow = {
       issuer: ISSUER,
       keys: [ehr.publicKey],
       jku: [`${ISSUER}/jwks.json`],
+      origins: [ORIGIN],
     };
 
     await client.send({ path: '/cds-services' });
@@ -55,6 +57,7 @@ export const cdsHooks: Flow = {
     for (const query of ['', `?accountId=${accountId}`, '?accountId=acct_none', '?colour=red'])
       await admin(`/clients${query}`);
 
+    await askBeforehand(client);
     await takeCards(hospital);
     await refuseTokens(hospital, liveSecretKey, startMs);
     await giveFeedback(hospital);
@@ -117,6 +120,22 @@ function callOf(hook: CdsHook, over: object = {}): object {
     prefetch: { medicationRequests: TAKEN, scales: SCALES, laboratory: LABORATORY },
     ...over,
   };
+}
+
+/** What a browser asks before a page of the EHR calls, and before one of somebody else. */
+async function askBeforehand(client: GoldenClient): Promise<void> {
+  const hooks = CDS_HOOKS.flatMap((hook) => [`/${hook}`, `/${hook}/feedback`]);
+  for (const path of ['', ...hooks])
+    for (const origin of [ORIGIN, 'https://evil.example'])
+      await client.send({
+        method: 'OPTIONS',
+        path: `/cds-services${path}`,
+        headers: {
+          origin,
+          'access-control-request-method': path === '' ? 'GET' : 'POST',
+          'access-control-request-headers': 'authorization,content-type',
+        },
+      });
 }
 
 async function takeCards({ ask }: Hospital): Promise<void> {

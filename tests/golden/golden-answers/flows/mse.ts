@@ -124,6 +124,8 @@ export const mse: Flow = {
     await admin('seal', { organizationId });
     await admin('seal', { organizationId });
     await admin('verify', { organizationId });
+    for (const ownerId of [organizationId, 'operator', 'org_none'])
+      await client.send({ path: '/api/admin/v1/verify', key: keys.adminToken, body: { ownerId } });
     await admin('verify', { organizationId, anchors: [{ number: 1, chainedRoot: '0'.repeat(64) }] });
     // Its trail has one row for each moment: rows of one moment are in the order of random ids.
     await admin('export', { ...record, visitId: 'visit-2', reason: 'The patient asked for a copy' });

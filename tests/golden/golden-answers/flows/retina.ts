@@ -42,6 +42,7 @@ export const retina: Flow = {
     await takePictures(patient, stranger, sessionId);
     await refuseForms(patient, sessionId);
     await lookBack(patient, stranger);
+    await withdrawPicture(patient, stranger);
     const submitted = await submit(eyes);
     await refuseSubmissions(eyes);
     await review(eyes, submitted);
@@ -171,6 +172,16 @@ async function lookBack(patient: Patient, stranger: Patient): Promise<void> {
     '[]',
   ])
     await patient.post('/fundus', wrong);
+}
+
+/** The wrong picture, taken back, and again, and by somebody else. */
+async function withdrawPicture(patient: Patient, stranger: Patient): Promise<void> {
+  const sessionId = (await patient.post('/session', {})).at('sessionId');
+  const taken = await patient.capture({ sessionId, image: jpeg(FRONT_OF_EYE) });
+  const screening = { screeningId: taken.at('screeningId') };
+  await stranger.post('/withdraw', screening);
+  for (const body of [screening, screening, {}, { screeningId: 'rscr_none' }])
+    await patient.post('/withdraw', body);
 }
 
 /** What a partner submits; the screening that a clinician reviews. */
