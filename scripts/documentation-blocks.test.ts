@@ -10,6 +10,7 @@ const HELD: readonly (readonly [pages: string, languages: string, test: string])
   ['CONTRIBUTING.md', 'sh', 'scripts/readme.program.test.ts'],
   ['{packages,sdks}/*/README.md', 'sh', 'scripts/installed-packages.program.test.ts'],
   ['sdks/client/README.md', 'ts', 'sdks/client/test/readme.program.test.ts'],
+  ['sdks/python/README.md', 'python', 'sdks/python/test/python-client.program.test.ts'],
   ['{docs,packages,sdks,services,apps,cli}/**/*.md', 'ts', 'scripts/readme.program.test.ts'],
   ['docs/{fhir,events,webhooks}.md', 'text', 'scripts/readme.program.test.ts'],
   ['docs/**/*.md', 'sh bash console', 'cli/src/guide-commands.program.test.ts'],

@@ -1,6 +1,8 @@
 import { AGENT_ENDPOINTS, type Endpoint, ENDPOINTS, PRODUCTS, PRODUCT_ENDPOINTS } from '@svc/contracts';
 import type { AgentKey, ModelPort } from '@svc/intelligence';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as FormerClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as FormerTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtinModel } from '@svc/intelligence';
 import { AGENT_BODIES, validBody } from '../../test/bodies.ts';
@@ -27,6 +29,9 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
+/** Its transport has an optional field that its own interface has not. */
+type FormerConnection = Parameters<FormerClient['connect']>[0];
+
 /** The official client, of the revision it prefers or of those before 2026. */
 async function connect(key = secret.key, query = '', mode: 'auto' | 'legacy' = 'auto'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
@@ -51,6 +56,18 @@ const post = (body: unknown, headers: Record<string, string> = {}, key: string |
   });
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+
+it('the official client of the first line lists the same tools and calls one', async () => {
+  const former = new FormerClient({ name: 'test', version: '1' });
+  const requestInit = { headers: { authorization: `Bearer ${secret.key}` } };
+  await former.connect(new FormerTransport(new URL(`${url}/mcp`), { requestInit }) as FormerConnection);
+  const present = await connect();
+  expect((await former.listTools()).tools).toEqual((await present.listTools()).tools);
+  const { id } = PRODUCT_ENDPOINTS.dmse;
+  const result = await former.callTool({ name: id, arguments: validBody('dmse') });
+  expect(result.structuredContent).toMatchObject({ object: 'dmse.analysis' });
+  await Promise.all([former.close(), present.close()]);
+});
 
 describe.each([
   ['of 2026', 'auto'],
