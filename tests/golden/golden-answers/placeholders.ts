@@ -17,9 +17,9 @@ const KINDS: readonly (readonly [name: string, pattern: string])[] = [
   ['port', '(?<=(?:127\\.0\\.0\\.1|localhost|\\[::1\\])(?::|%3A))\\d{4,5}(?!\\d)'],
 ];
 const ANY = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join('|'), 'g');
-/** Cursors hold an id and a moment, or a number and the name of the stream. */
-const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[0-9A-Za-z_-]{20,}/g;
-const STREAM = /(?<=^(?:test|live)\.\d+\.)[\w-]+$/;
+/** Cursors hold an id and a moment, or a number, and what marks them as of their stream. */
+const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[0-9A-Za-z_-]{16,}|(?<=[?&]before=)W[0-9A-Za-z_-]{15,}/g;
+const STREAM = /(?<=^(?:test|live)\.\d+\.)[\w-]+$|(?<=^\[.*,")[\w-]{8}(?="\]$)/;
 
 /** Replaces what depends on the run; the same text is the same placeholder wherever it comes back. */
 export interface Placeholders {
