@@ -31,6 +31,9 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
     }
     const refused = await api.ping(key);
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate_limited']);
+    expect(refused.json().error.message).toMatch(
+      /Whoever runs the service raises it with SVC_SANDBOX_KEY_DAILY\.$/,
+    );
     expect(refused.headers['retry-after']).toBe(String((MIDNIGHT - START) / 1000));
     expect(limitsOf(refused)).toEqual({ limit: 5, remaining: 0, reset: MIDNIGHT / 1000 });
     api.now = MIDNIGHT;

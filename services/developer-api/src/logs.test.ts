@@ -1,4 +1,5 @@
 import { PRODUCTS } from '@svc/contracts';
+import { RAW_BODY_BYTES } from './raw-body-from.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANALYSIS_PATHS, assessment, biomarker, panel, prescription } from '../test/bodies.ts';
 import { type Harness, openHarness, ORIGIN } from '../test/harness.ts';
@@ -114,4 +115,20 @@ describe('what is logged of a request', () => {
     expect(response.payload + api.logLines.join('')).not.toContain(CANARY);
     expect(api.logLines.join('')).toContain('"errorType":"RangeError"');
   });
+
+  it.each([
+    ['in this thread', ''],
+    ['by a worker', 'x'.repeat(RAW_BODY_BYTES)],
+  ])(
+    'counts fields that nothing reads, and says which of ours were meant: read %s',
+    async (_, sessionRef) => {
+      api.logLines.length = 0;
+      const body = { assessments: [], avgSleepHour: 4, [CANARY]: 1, [`${CANARY}-2`]: sessionRef };
+      expect((await api.post(ANALYSIS_PATHS.relapse, key, body)).statusCode).toBe(200);
+      expect(JSON.parse(api.logLines[0] ?? '')).toMatchObject({ unknownInputs: 3, meant: 'avgSleepHours' });
+      expect(api.logLines.join('')).not.toContain(CANARY);
+      await api.post(ANALYSIS_PATHS.relapse, key, { assessments: [] });
+      expect(JSON.parse(api.logLines[1] ?? '')).not.toHaveProperty('unknownInputs');
+    },
+  );
 });
