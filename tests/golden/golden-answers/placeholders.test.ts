@@ -45,11 +45,11 @@ describe('placeholders', () => {
     const cursor = base64url(JSON.stringify([1_795_168_801_000, `aud_${ID}1`]));
     expect(replace(`"nextCursor":"${cursor}"`)).toBe(`"nextCursor":"<cursor [1795168801000,'<aud 1>']>"`);
     expect(replace(`/orders?before=${base64url('[42,"k1_pQa1b"]')}`)).toBe(
-      `/orders?before=<cursor [42,'<stream 1>']>`,
+      `/orders?before=<cursor [42,'<mark 1>']>`,
     );
     expect(replace(`/orders?before=labord_${ID}1`)).toBe('/orders?before=<labord 1>');
     expect(replace(`/events?cursor=${base64url('test.12.UfJG4OB3d9mVWKFj')}`)).toBe(
-      '/events?cursor=<cursor test.12.<stream 2>>',
+      '/events?cursor=<cursor test.12.<stream 1>>',
     );
   });
 

@@ -19,7 +19,8 @@ const KINDS: readonly (readonly [name: string, pattern: string])[] = [
 const ANY = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join('|'), 'g');
 /** Cursors hold an id and a moment, or a number, and what marks them as of their stream. */
 const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[0-9A-Za-z_-]{16,}|(?<=[?&]before=)W[0-9A-Za-z_-]{15,}/g;
-const STREAM = /(?<=^(?:test|live)\.\d+\.)[\w-]+$|(?<=^\[.*,")[\w-]{8}(?="\]$)/;
+const STREAM = /(?<=^(?:test|live)\.\d+\.)[\w-]+$/;
+const MARK = /(?<=^\[.*,")[\w-]{8}(?="\]$)/;
 
 /** Replaces what depends on the run; the same text is the same placeholder wherever it comes back. */
 export interface Placeholders {
@@ -45,11 +46,11 @@ export function createPlaceholders(): Placeholders {
       return named(nameOf(name, found), found);
     });
   const replaceCursor = (cursor: string) => {
-    const inside = Buffer.from(cursor, 'base64url').toString('utf8');
-    return `<cursor ${replacePlain(inside.replace(STREAM, (stream) => named('stream', stream)))}>`.replaceAll(
-      '"',
-      "'",
-    );
+    const inside = Buffer.from(cursor, 'base64url')
+      .toString('utf8')
+      .replace(STREAM, (stream) => named('stream', stream))
+      .replace(MARK, (mark) => named('mark', mark));
+    return `<cursor ${replacePlain(inside)}>`.replaceAll('"', "'");
   };
   return { replace: (text) => replacePlain(text.replace(CURSOR, replaceCursor)) };
 }
