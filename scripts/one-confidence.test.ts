@@ -78,7 +78,7 @@ const seenIn = (pattern: string) =>
     .filter((file) => file !== COMPUTATION && !/\.(?:test|fixture)\.ts$/.test(file))
     .map((file) => ({ file, ...look(file, readFileSync(ENGINES + file, 'utf8')) }));
 
-describe('[1:2.7 one confidence computation] [D:confidence: one computation] every engine takes its confidence from one computation', () => {
+describe('every engine takes its confidence from one computation [1:2.7 one confidence computation] [D:confidence: one computation]', () => {
   it('all engines of the registry are looked at', () => {
     expect(engines).toHaveLength(5);
   });

@@ -174,7 +174,7 @@ describe('svc verify', () => {
       `update mse_seal set sealed_at = sealed_at + interval '1 day'`,
       () => [organization, /seal 1/],
     ],
-  ] as const)('[D:verify all] fails with the ids of %s in %s: %s', async (kind, table, statement, named) => {
+  ] as const)('fails with the ids of %s in %s: %s [D:verify all]', async (kind, table, statement, named) => {
     const [ownerId, where = /never/] = named();
     const { code, out, err } = await whileTampered(table, statement, () => svc('verify', '--json'));
     expect([code, err]).toEqual([1, 'What is stored is not as it was written.\n']);

@@ -139,7 +139,7 @@ describe('svc webhooks listen and trigger, svc events tail, beside a running ser
     expect(run.out).toContain('connection_error  -');
   });
 
-  it('[D:test and live] trigger writes to the test stream alone, numbered like any event', async () => {
+  it('trigger writes to the test stream alone, numbered like any event [D:test and live]', async () => {
     const [before, after] = [await trigger('wearable.disconnected'), await trigger('wearable.disconnected')];
     expect(after.sequence).toBe(before.sequence + 1);
     const account = ['--account', credentials.accountId ?? ''];

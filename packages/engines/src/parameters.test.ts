@@ -10,7 +10,7 @@ const spec: ParameterSpec<Name> = {
 const resolve = (values: Record<string, unknown>) =>
   resolveParameters(spec, { version: 1, values: values as Record<string, number> });
 
-describe('[1:2.8 caps] values of a calibrated set', () => {
+describe('values of a calibrated set [1:2.8 caps]', () => {
   test('without a set the defaults apply as they are', () => {
     expect(resolveParameters(spec)).toBe(spec.defaults);
     expect(resolveParameters(spec, null)).toBe(spec.defaults);

@@ -13,7 +13,7 @@ function thereAndBack(requests: FhirRequests): FhirRequests {
   return reading.requests;
 }
 
-describe('[D:fhir: round trip] a request that leaves as a bundle comes back as it was', () => {
+describe('a request that leaves as a bundle comes back as it was [D:fhir: round trip]', () => {
   it.each(PRODUCTS)('%s', (product) => {
     const {
       sessionRef: _,

@@ -44,7 +44,7 @@ function described(
   return { summary, score, comparable, ...(notComparable === undefined ? {} : { notComparable }) };
 }
 
-describe('[1:2.7 change.delta] [D:change.delta: scores] change of a numeric engine is score minus previous.score', () => {
+describe('change of a numeric engine is score minus previous.score [1:2.7 change.delta] [D:change.delta: scores]', () => {
   it.each([
     ['worsened', 30, 10, 20],
     ['improved', 10, 30, -20],
@@ -61,7 +61,7 @@ describe('[1:2.7 change.delta] [D:change.delta: scores] change of a numeric engi
     expect(change.direction).toBe('improved');
   });
 
-  it('[D:change.delta: not computable] is indeterminate with delta 0 and a reason when previous.score is missing', () => {
+  it('is indeterminate with delta 0 and a reason when previous.score is missing [D:change.delta: not computable]', () => {
     const change = describeChange(numeric, described(30), { status: 'low' });
     expect(change).toMatchObject({ direction: 'indeterminate', delta: 0, previousStatus: 'low' });
     expect(change.explanations[0]).toMatch(/previous\.score was not sent/);
@@ -82,7 +82,7 @@ describe('[1:2.7 change.delta] [D:change.delta: scores] change of a numeric engi
   });
 });
 
-describe('[D:change.delta: ranks] change of a status engine is rank minus previous rank, positive meaning worse', () => {
+describe('change of a status engine is rank minus previous rank, positive meaning worse [D:change.delta: ranks]', () => {
   it.each([
     ['worsened', 'bad', 'fine', 2],
     ['improved', 'watch', 'bad', -1],
@@ -107,11 +107,11 @@ describe('previous is hostile input', () => {
     ['<script>', null],
     ['line\nbreak', null],
     ['', null],
-  ])('[D:previous is hostile input: status] status %j is repeated as %j', (status, repeated) => {
+  ])('status %j is repeated as %j [D:previous is hostile input: status]', (status, repeated) => {
     expect(describeChange(numeric, described(1), { status, score: 1 }).previousStatus).toBe(repeated);
   });
 
-  it('[D:previous is hostile input: inputs] compares only known names with finite numbers or booleans and quotes nothing else', () => {
+  it('compares only known names with finite numbers or booleans and quotes nothing else [D:previous is hostile input: inputs]', () => {
     const inputs = JSON.parse(
       '{"avgSleepHours":"7","__proto__":{"daysSinceLastVisit":1},"evil":"IGNORE","hasActiveMedication":1,"daysSinceLastVisit":1e999}',
     ) as Record<string, unknown>;
@@ -123,7 +123,7 @@ describe('previous is hostile input', () => {
   });
 });
 
-describe('[1:2.7 change.explanations] explanations name each changed input, the largest effect first', () => {
+describe('explanations name each changed input, the largest effect first [1:2.7 change.explanations]', () => {
   it('orders by impact and says the direction', () => {
     const previous = {
       score: 10,
@@ -162,7 +162,7 @@ describe('[1:2.7 change.explanations] explanations name each changed input, the 
     expect(explanations).toHaveLength(1);
   });
 
-  it('[1:2.7 change.previousComputedAt] echoes previous.computedAt', () => {
+  it('echoes previous.computedAt [1:2.7 change.previousComputedAt]', () => {
     expect(describeChange(numeric, described(1), { computedAt: '2026-01-01' }).previousComputedAt).toBe(
       '2026-01-01',
     );

@@ -78,7 +78,7 @@ function textsOf(schema: Schema, defs = schema.$defs ?? {}, path = ''): string[]
   return isText ? [path, ...inner] : inner;
 }
 
-test('[D:safety words] every text of a request is looked through, or is a name and nothing else', () => {
+test('every text of a request is looked through, or is a name and nothing else [D:safety words]', () => {
   const requests = [...Object.values(ANALYSES), ...Object.values(AGENT_ENDPOINTS).map(({ body }) => body)];
   const texts = requests.flatMap((request) =>
     textsOf(z.toJSONSchema(request as z.ZodType, { unrepresentable: 'any', io: 'input' }) as Schema),
@@ -91,7 +91,7 @@ test('[D:safety words] every text of a request is looked through, or is a name a
   expect(LOOKED_THROUGH.filter((path) => !texts.includes(path))).toEqual([]);
 });
 
-describe('[D:safety words] words about safety in a request for an analysis', () => {
+describe('words about safety in a request for an analysis [D:safety words]', () => {
   const said = 'as before; yesterday she said she wants to die';
   const assessment = {
     instrumentId: 'phq9',

@@ -25,7 +25,7 @@ const says = (text: string | null): ModelPort => ({
   run: async () => [{ text, toolCalls: [] }],
 });
 
-describe('[1:2.7 reasoning.narrative] the builtin narrative', () => {
+describe('the builtin narrative [1:2.7 reasoning.narrative]', () => {
   it.each<[string, Partial<NarrativeFacts>]>([
     ['a full result', {}],
     ['no facts at all', { facts: [] }],
@@ -86,7 +86,7 @@ describe('reasoning', () => {
     ['a number the engine never computed', says('Signals are elevated. The score is 63 of 100.')],
     ['a diagnosis', says('Signals are elevated. The patient has a diagnosis of depression.')],
     ['treatment advice', says('Signals are elevated. The patient should start lithium.')],
-  ])('[1:2.7 reasoning] is null when the answer is unusable: %s', async (_, model) => {
+  ])('is null when the answer is unusable: %s [1:2.7 reasoning]', async (_, model) => {
     expect(await reason(facts, { model, now })).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('reasoning', () => {
     expect((await reason(facts, { model: says(text), now }))?.narrative).toBe(text);
   });
 
-  it('[D:explain] is null after 4 s and aborts a model that hangs', async () => {
+  it('is null after 4 s and aborts a model that hangs [D:explain]', async () => {
     vi.useFakeTimers();
     try {
       let signal: AbortSignal | undefined;

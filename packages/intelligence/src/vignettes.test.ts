@@ -14,7 +14,7 @@ const HALVES = [
 const read = (half: string) =>
   JSON.parse(readFileSync(new URL(`../test/vignettes/${half}.json`, import.meta.url), 'utf8')) as Vignette[];
 
-describe.each(HALVES)('[D:vignettes] the vignettes of $half', ({ half, alert, calm }) => {
+describe.each(HALVES)('the vignettes of $half [D:vignettes]', ({ half, alert, calm }) => {
   const vignettes = read(half);
 
   it('is 120 cases, at least 35 % of them calm, each with an expectation and a reason', () => {

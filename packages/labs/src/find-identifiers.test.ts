@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findIdentifiers } from './find-identifiers.ts';
 
-describe('[2:4.3 note] what of a note may name a person', () => {
+describe('what of a note may name a person [2:4.3 note]', () => {
   it.each(['jane.doe@example.org', 'results to a+b@clinic.example.co.uk please', 'ärztin@praxis.de'])(
     'an e-mail address: %s',
     (note) => {

@@ -12,7 +12,7 @@ function faults(value: unknown): string[] {
   return reading.ok ? [] : reading.issues.map(({ path }) => path);
 }
 
-describe('[D:orders: results] structured readings', () => {
+describe('structured readings [D:orders: results]', () => {
   it('become the panels the biomarker endpoint takes, one for each moment', () => {
     const readings = [
       TSH,

@@ -18,7 +18,7 @@ const simulate = (over: Partial<Simulation> = {}) =>
     ...over,
   });
 
-describe('[D:lab statuses: simulator] the plan of a simulated laboratory', () => {
+describe('the plan of a simulated laboratory [D:lab statuses: simulator]', () => {
   it('goes the usual way to results', () => {
     expect(simulate().path).toEqual([
       'authorized',

@@ -17,13 +17,13 @@ describe('the states of a lab order', () => {
   });
 
   it.each(['requested', 'authorized', 'scheduled', 'collected', 'in_transit', 'processing'] as const)(
-    '[D:lab statuses: cancelled and failed] %s may be cancelled or fail',
+    '%s may be cancelled or fail [D:lab statuses: cancelled and failed]',
     (from) => {
       expect(allowedTransitions(from)).toEqual(expect.arrayContaining(['cancelled', 'failed']));
     },
   );
 
-  it('[D:lab statuses: cancelled and failed] an order with results no longer fails', () => {
+  it('an order with results no longer fails [D:lab statuses: cancelled and failed]', () => {
     expect(allowedTransitions('resulted')).toEqual(['completed']);
   });
 

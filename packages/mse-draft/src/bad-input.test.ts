@@ -3,7 +3,7 @@ import { draftMseSelection } from './draft-mse-selection.ts';
 import { extractFindings } from './extract-findings.ts';
 import { readTranscript } from './segment/read-transcript.ts';
 
-describe('[D:draft agent] a transcript that is not as expected', () => {
+describe('a transcript that is not as expected [D:draft agent]', () => {
   it('in another language is not read, and says so', () => {
     const transcript =
       'Médico: ¿Cómo se ha sentido desde la última vez?\nPaciente: Muy mal, doctor, no duermo y a veces pienso que sería mejor no despertar más, porque ya no puedo con todo esto.';

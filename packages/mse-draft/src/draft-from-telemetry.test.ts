@@ -6,7 +6,7 @@ const LONG = { sessionDurationSeconds: 1200 };
 const given = (telemetry: Parameters<typeof findInTelemetry>[0]): string[] =>
   findInTelemetry({ ...LONG, ...telemetry }).map(({ domain, value }) => `${domain}.${value}`);
 
-describe('[2:4.2 telemetry] a measured signal', () => {
+describe('a measured signal [2:4.2 telemetry]', () => {
   test.each([
     [{ responseLatencySeconds: 1.79 }, []],
     [{ responseLatencySeconds: 1.8 }, ['speech.latency_increased']],
@@ -30,7 +30,7 @@ describe('[2:4.2 telemetry] a measured signal', () => {
     expect(given(telemetry)).toEqual(options);
   });
 
-  it('[D:draft agent] below the clinical band has low confidence', () => {
+  it('below the clinical band has low confidence [D:draft agent]', () => {
     const [mild] = findInTelemetry({ ...LONG, responseLatencySeconds: 2 });
     expect(mild?.confidence).toBe('low');
   });

@@ -10,7 +10,7 @@ const OPTIONS = new Set(
   MSE_DOMAINS.flatMap(({ key, options }) => options.map(({ value }) => `${key}.${value}`)),
 );
 
-describe('[2:2.1 domains] the rules', () => {
+describe('the rules [2:2.1 domains]', () => {
   it('give only domains and options of the catalog', () => {
     const given = RULES.flatMap(({ gives, lower = [] }) => [...gives, ...lower]).map((option) =>
       option.join('.'),
@@ -183,7 +183,7 @@ describe('options that exclude each other', () => {
   });
 });
 
-describe('[D:draft agent] what was not heard', () => {
+describe('what was not heard [D:draft agent]', () => {
   it('is absent and listed for each of the 17 domains', () => {
     const { selection, warnings, citations } = draftFromTranscript('');
     expect(selection).toEqual({});
@@ -194,7 +194,7 @@ describe('[D:draft agent] what was not heard', () => {
   });
 });
 
-describe('[D:draft agent] what is not about the patient or not asked', () => {
+describe('what is not about the patient or not asked [D:draft agent]', () => {
   test.each([
     'He took his own life at nineteen.',
     'My brother was like this. He killed himself.',
@@ -227,7 +227,7 @@ describe('[D:draft agent] what is not about the patient or not asked', () => {
   });
 });
 
-describe('[D:draft agent] what a clinician says aloud of what is seen', () => {
+describe('what a clinician says aloud of what is seen [D:draft agent]', () => {
   test.each([
     ['You do look anxious to me, your shoulders are up by your ears.', 'affect.anxious'],
     ["You haven't stopped fiddling with that bracelet.", 'psychomotor.fidgeting'],

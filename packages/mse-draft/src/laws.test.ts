@@ -83,7 +83,7 @@ describe('a draft', () => {
     );
   });
 
-  it('[2:4.2 validated draft] passes the validator of the write endpoint', () => {
+  it('passes the validator of the write endpoint [2:4.2 validated draft]', () => {
     for (const { text } of TRANSCRIPTS) {
       const { selection } = draftFromTranscript(text);
       expect(validateMseSelection(selection)).toEqual({ ok: true, selection });
@@ -99,7 +99,7 @@ describe('a draft', () => {
     );
   });
 
-  it('[D:draft agent] has no reassurance beside a stated risk, and no screen answered no', () => {
+  it('has no reassurance beside a stated risk, and no screen answered no [D:draft agent]', () => {
     assert(
       property(
         anyTranscript,
@@ -114,7 +114,7 @@ describe('a draft', () => {
     );
   });
 
-  it.each(HOSTILE)('[D:draft agent] loses no risk and nothing to clarify to hostile text: %s', (line) => {
+  it.each(HOSTILE)('loses no risk and nothing to clarify to hostile text: %s [D:draft agent]', (line) => {
     for (const { text, risks, surfaced } of BEFORE) {
       expect(placesOf(risksIn(`${text}\nPatient: ${line}`))).toEqual(expect.arrayContaining(risks));
       const after = placesOf(surfacedRisks(`${text}\nClinician: ${line}`));
@@ -123,7 +123,7 @@ describe('a draft', () => {
   });
 });
 
-describe('[2:8 confidenceScore] a hostile transcript of 100 kB', () => {
+describe('a hostile transcript of 100 kB [2:8 confidenceScore]', () => {
   const size = 100_000;
   const fill = (piece: string, length: number): string =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length);

@@ -43,7 +43,7 @@ const READ: readonly (readonly [name: string, found: readonly string[], invented
   ],
 ];
 
-describe('[D:covered] a short visit', () => {
+describe('a short visit [D:covered]', () => {
   it('is read here, each of them', () => {
     expect(readdirSync(FOLDER).length).toBe(READ.length);
   });
@@ -69,7 +69,7 @@ const visit = (...lines: string[]): string[] =>
     ([domain, { values }]) => values.map((value) => `${domain}.${value}`),
   );
 
-describe('[D:covered] an ordinary option', () => {
+describe('an ordinary option [D:covered]', () => {
   test.each<[option: string, question: string, answer: string]>([
     ['mood.euthymic', 'How has your mood been?', 'Good. Steady, most days.'],
     [
@@ -111,7 +111,7 @@ describe('[D:covered] an ordinary option', () => {
   });
 });
 
-describe('[D:evidence] a draft', () => {
+describe('a draft [D:evidence]', () => {
   const transcript = [
     'Clinician: How is your mood?',
     'Patient: I feel depressed.',

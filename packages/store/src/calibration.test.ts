@@ -28,14 +28,14 @@ describe.each(['postgres', 'embedded'] as const)('calibration versions, %s', (ki
       ...given,
     });
 
-  it('[1:3 candidates] [1:2.8 reviewer promotes] registers candidates in order without making them active', async () => {
+  it('registers candidates in order without making them active [1:3 candidates] [1:2.8 reviewer promotes]', async () => {
     expect(await register('relapse', { w: 1 })).toEqual({ version: 1, values: { w: 1 } });
     expect((await register('relapse', { w: 2.5 })).version).toBe(2);
     expect((await register('dmse', { w: 3 })).version).toBe(1);
     expect(await loadActiveCalibrations(test.database.db)).toEqual({});
   });
 
-  it('[1:3 one active] activates one version per product and records the reviewer', async () => {
+  it('activates one version per product and records the reviewer [1:3 one active]', async () => {
     await activate({ product: 'relapse', version: 1 });
     await activate({ product: 'relapse', version: 2 });
     await activate({ product: 'dmse', version: 1 });
@@ -60,7 +60,7 @@ describe.each(['postgres', 'embedded'] as const)('calibration versions, %s', (ki
     ]);
   });
 
-  it('[1:3 re-promotion] rolls back by promoting an earlier version again', async () => {
+  it('rolls back by promoting an earlier version again [1:3 re-promotion]', async () => {
     await activate({ product: 'relapse', version: 1 });
     expect(await loadActiveCalibrations(test.database.db)).toMatchObject({ relapse: { version: 1 } });
   });
@@ -73,7 +73,7 @@ describe.each(['postgres', 'embedded'] as const)('calibration versions, %s', (ki
   it.each([
     ['no reviewer', { reviewerName: ' ' }],
     ['no licence', { reviewerLicence: '' }],
-  ])('[1:2.8 reviewer promotes] refuses a promotion with %s', async (_, given) => {
+  ])('refuses a promotion with %s [1:2.8 reviewer promotes]', async (_, given) => {
     await expect(activate({ product: 'relapse', version: 2, ...given })).rejects.toThrow(InvalidInputError);
   });
 
@@ -99,7 +99,7 @@ describe.each(['postgres', 'embedded'] as const)('calibration versions, %s', (ki
   });
 });
 
-it('[1:3 one active] keeps exactly one version active while many are promoted at once', async () => {
+it('keeps exactly one version active while many are promoted at once [1:3 one active]', async () => {
   const test = await createTestDatabase();
   const handles = [test.database, await test.reopen(), await test.reopen()];
   for (let i = 0; i < 6; i++)

@@ -65,7 +65,7 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
   });
   afterAll(() => test.close());
 
-  it('[D:idempotency] the same key and body: the same answer and one effect', async () => {
+  it('the same key and body: the same answer and one effect [D:idempotency]', async () => {
     const answers = [];
     for (let i = 0; i < 3; i++) answers.push(await send(database, { ownerId: 'org_same' }));
     const answer = { status: 200, text: '{"number":1}' };
@@ -73,7 +73,7 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     expect(await effects(database, 'org_same')).toBe(1);
   });
 
-  it('[D:idempotency] without a key each request has its effect, and nothing is kept', async () => {
+  it('without a key each request has its effect, and nothing is kept [D:idempotency]', async () => {
     for (let i = 0; i < 2; i++) await send(database, { ownerId: 'org_no_key', request: null });
     expect(await effects(database, 'org_no_key')).toBe(2);
     expect(await kept(database, 'org_no_key')).toBe(0);
@@ -84,7 +84,7 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     ['the same JSON in other letters', '{"a": 1}'],
     ['an empty body', ''],
     ['bytes', Buffer.from([0, 255])],
-  ])('[D:idempotency] the same key with another body is refused, without an effect: %s', async (_, body) => {
+  ])('the same key with another body is refused, without an effect: %s [D:idempotency]', async (_, body) => {
     const ownerId = `org_other_${String(body).length}`;
     await send(database, { ownerId });
     await expect(send(database, { ownerId, request: { ...REQUEST, body } })).rejects.toThrow(
@@ -98,14 +98,14 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     ['path', ['POST', '/v1/mse/visit-2', 'key-1']],
     ['key', ['POST', '/v1/mse/visit-1', 'key-2']],
     ['key that runs into the path', ['POST', '/v1/mse/visit-1key', '-1']],
-  ])('[D:idempotency] another %s is another request', async (name, scope) => {
+  ])('another %s is another request [D:idempotency]', async (name, scope) => {
     const ownerId = `org_scope_${name}`;
     await send(database, { ownerId });
     await send(database, { ownerId, request: { ...REQUEST, scope } });
     expect(await effects(database, ownerId)).toBe(2);
   });
 
-  it('[D:idempotency] the same key of another tenant is another request', async () => {
+  it('the same key of another tenant is another request [D:idempotency]', async () => {
     for (const ownerId of ['org_mine', 'org_theirs']) await send(database, { ownerId });
     for (const ownerId of ['org_mine', 'org_theirs']) expect(await effects(database, ownerId)).toBe(1);
   });
@@ -114,7 +114,7 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     [KEPT_MS - 1, 1],
     [KEPT_MS, 2],
     [KEPT_MS + 1, 2],
-  ])('[D:idempotency] %d ms later there were %d effects', async (later, expected) => {
+  ])('%d ms later there were %d effects [D:idempotency]', async (later, expected) => {
     const ownerId = `org_later_${later}`;
     await send(database, { ownerId });
     nowMs += later;
@@ -126,7 +126,7 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     expect(await effects(database, ownerId)).toBe(expected + 1);
   });
 
-  it('[D:idempotency] a write that fails keeps nothing, and may be sent again', async () => {
+  it('a write that fails keeps nothing, and may be sent again [D:idempotency]', async () => {
     const ownerId = 'org_fails';
     const failing = send(database, {
       ownerId,
@@ -148,13 +148,13 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     [409, 0],
     [422, 0],
     [500, 0],
-  ])('[D:idempotency] of status %d, %d answers are kept', async (status, count) => {
+  ])('of status %d, %d answers are kept [D:idempotency]', async (status, count) => {
     const ownerId = `org_status_${status}`;
     expect(await send(database, { ownerId, status })).toMatchObject({ status });
     expect(await kept(database, ownerId)).toBe(count);
   });
 
-  it('[D:idempotency] stores neither key nor body, only their hashes', async () => {
+  it('stores neither key nor body, only their hashes [D:idempotency]', async () => {
     await send(database, { ownerId: 'org_hashes' });
     const { rows } = await sql<{ row: string }>`
       select idempotent_answer::text as row from idempotent_answer where owner_id = 'org_hashes'`.execute(
@@ -164,7 +164,7 @@ describe.each(['postgres', 'embedded'] as const)('answering once, %s', (kind) =>
     expect(rows[0]?.row).not.toMatch(/key-1|visit-1|"a"/);
   });
 
-  it('[D:idempotency] answers of past days are removed, at most a batch at a time', async () => {
+  it('answers of past days are removed, at most a batch at a time [D:idempotency]', async () => {
     await purgeIdempotentAnswers(database.db, { now: NOON + 10 * KEPT_MS });
     for (const [count, at] of [
       [3, NOON],
@@ -193,7 +193,7 @@ describe('twins on real PostgreSQL', () => {
   afterAll(() => test.close());
   const handle = (i: number) => handles[i % handles.length] as Database;
 
-  it('[D:idempotency] fifty at once: one effect, and all get its answer', async () => {
+  it('fifty at once: one effect, and all get its answer [D:idempotency]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => send(handle(i), { ownerId: 'org_twins' })),
     );
@@ -201,7 +201,7 @@ describe('twins on real PostgreSQL', () => {
     expect(await effects(test.database, 'org_twins')).toBe(1);
   });
 
-  it('[D:idempotency] fifty at once whose first fails: one effect, and the others get its answer', async () => {
+  it('fifty at once whose first fails: one effect, and the others get its answer [D:idempotency]', async () => {
     let first = true;
     const work = () => {
       if (!first) return;
@@ -215,7 +215,7 @@ describe('twins on real PostgreSQL', () => {
     expect(await effects(test.database, 'org_first_fails')).toBe(1);
   });
 
-  it('[D:idempotency] a twin that waited long enough is told to come again, and holds no connection meanwhile', async () => {
+  it('a twin that waited long enough is told to come again, and holds no connection meanwhile [D:idempotency]', async () => {
     let end = () => {};
     const under = new Promise<void>((resolve) => {
       end = resolve;

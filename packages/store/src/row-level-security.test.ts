@@ -345,7 +345,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
     sql<{ owner_id: string }>`select distinct owner_id from ${sql.table(table)} order by 1`;
 
   it.each(RECORD_TABLES)(
-    '[D:row-level security] a query on %s that forgot its tenant shows the tenant its own rows only',
+    'a query on %s that forgot its tenant shows the tenant its own rows only [D:row-level security]',
     async (table) => {
       const { db } = test.database;
       const all = (await ownersOf(table).execute(db)).rows.map(({ owner_id }) => owner_id);
@@ -379,7 +379,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
     `delete from retina_quality`,
     `update stored_blob set state = 'doomed'`,
   ])(
-    '[D:row-level security] a change that forgot its tenant reaches no row of another: %s',
+    'a change that forgot its tenant reaches no row of another: %s [D:row-level security]',
     async (statement) => {
       const changed = await asOther((trx) => sql.raw(statement).execute(trx));
       expect(changed.numAffectedRows ?? 0n).toBe(0n);
@@ -387,7 +387,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
   );
 
   it.each(RECORD_TABLES)(
-    '[D:row-level security] a tenant cannot put a row of %s under another name',
+    'a tenant cannot put a row of %s under another name [D:row-level security]',
     async (table) => {
       const { rows: columns } = await sql<{ name: string }>`
       select column_name::text as name from information_schema.columns
@@ -428,7 +428,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
       ],
       ['lastSeenVersion', null, (trx) => lastSeenVersion(trx, { ...key, keyId: actor.keyId })],
       ['lockVersion', null, (trx) => lockVersion(trx, key)],
-    ])('[D:row-level security] %s finds nothing', async (_, nothing, call) => {
+    ])('%s finds nothing [D:row-level security]', async (_, nothing, call) => {
       expect(await asOther(call)).toEqual(nothing);
       const own = await asOwner(test.database.db, 'org_a', call);
       expect(own).not.toEqual(nothing);
@@ -466,11 +466,11 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
             now: NOW,
           }),
       ],
-    ])('[D:row-level security] %s is refused', async (_, call) => {
+    ])('%s is refused [D:row-level security]', async (_, call) => {
       await expect(asOther(call)).rejects.toThrow('row-level security');
     });
 
-    it('[D:row-level security] the list above has every function that works in a transaction of a tenant', () => {
+    it('the list above has every function that works in a transaction of a tenant [D:row-level security]', () => {
       const inTransaction = [
         'findPatient',
         'readRecord',
@@ -497,7 +497,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
       expect(Object.keys(mse).sort()).toEqual([...inTransaction, ...asJobs, ...pure].sort());
     });
 
-    it('[D:row-level security] jobs take an organization and touch no other', async () => {
+    it('jobs take an organization and touch no other [D:row-level security]', async () => {
       const { db } = test.database;
       const of = async (owner: string) => JSON.stringify(await exportRecord(db, recordOf(owner)));
       const before = await of('org_b');
@@ -512,7 +512,7 @@ describe.each(['postgres', 'embedded'] as const)('records behind row-level secur
     });
   });
 
-  it('[D:row-level security] a tenant learns of its own webhook endpoints only, and can ask for its own deliveries only', async () => {
+  it('a tenant learns of its own webhook endpoints only, and can ask for its own deliveries only [D:row-level security]', async () => {
     const endpoints = (owner: string) =>
       asOwner(test.database.db, owner, (trx) =>
         sql<{ id: string }>`select id from svc_own_endpoints('live')`.execute(trx),

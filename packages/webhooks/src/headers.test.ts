@@ -45,7 +45,7 @@ describe('headers for the tests of a receiver', () => {
   });
 });
 
-describe('[1:6 delivery 2] a signer', () => {
+describe('a signer [1:6 delivery 2]', () => {
   const attempt = { id: EVENT_ID, body: BODY, timestampSeconds: AT_SECONDS };
   const schemes = [undefined, 'service', 'mse'] as const;
   const nodeMac = (key: Uint8Array) => (message: string | Uint8Array) =>

@@ -29,7 +29,7 @@ const sourceOf = (numbers: readonly number[]) => {
 };
 const plans = fc.array(random, { minLength: 8, maxLength: 8 }).map((numbers) => planTries(sourceOf(numbers)));
 
-describe('[1:6 delivery 4] [1:8 webhook retry window] the planned tries of a delivery', () => {
+describe('the planned tries of a delivery [1:6 delivery 4] [1:8 webhook retry window]', () => {
   it('are nine, at the published offsets when nothing is moved', () => {
     expect(planTries(middle)).toEqual([...LADDER, DAY - 12.5 * MINUTE]);
     expect(TRIES).toBe(9);
@@ -86,7 +86,7 @@ function wholeDay(
   }
 }
 
-describe('[1:6 delivery 4] the next try', () => {
+describe('the next try [1:6 delivery 4]', () => {
   test('is the planned one while the receiver answers at once', () => {
     fc.assert(
       fc.property(plans, (plan) => {
@@ -138,7 +138,7 @@ describe('[1:6 delivery 4] the next try', () => {
     expect(nextTry({ plan, tried: 1, elapsedMs: 0, retryAfterMs: DAY })).toBe(DAY - room);
   });
 
-  test('[D:Retry-After] grants up to 4 h asked for by one of the first five tries, exactly', () => {
+  test('grants up to 4 h asked for by one of the first five tries, exactly [D:Retry-After]', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: 1, max: 5 }), fc.nat(4 * HOUR), (plan, tried, retryAfterMs) => {
         const elapsedMs = plan[tried - 1] as number;
@@ -149,7 +149,7 @@ describe('[1:6 delivery 4] the next try', () => {
     );
   });
 
-  test('[D:Retry-After] makes all nine tries within 24 h whatever a receiver asks for and however slow it is', () => {
+  test('makes all nine tries within 24 h whatever a receiver asks for and however slow it is [D:Retry-After]', () => {
     const asked = fc.option(fc.oneof(fc.nat(2 * DAY), fc.nat(10 * MINUTE), fc.constant(9_999_999_999_000)));
     fc.assert(
       fc.property(
@@ -190,7 +190,7 @@ describe('[1:6 delivery 4] the next try', () => {
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-describe('[D:Retry-After] Retry-After', () => {
+describe('Retry-After [D:Retry-After]', () => {
   it.each([
     ['0', 0],
     ['1', 1000],

@@ -11,7 +11,7 @@ const hmac = (key: string | Buffer, ...parts: (string | Uint8Array)[]) => {
 };
 const decoded = (secret: string) => Buffer.from(secret.slice('whsec_'.length), 'base64');
 
-describe('[1:6 delivery 1] [1:6 delivery 2] Service-Signature', () => {
+describe('Service-Signature [1:6 delivery 1] [1:6 delivery 2]', () => {
   it('is t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body"> under the bytes of the whole secret', async () => {
     expect(await signServiceSignature({ body: BODY, timestampSeconds: AT_SECONDS, secrets: SECRET })).toBe(
       `t=${AT_SECONDS},v1=${hmac(SECRET, `${AT_SECONDS}.`, BODY).digest('hex')}`,
@@ -61,7 +61,7 @@ describe('[1:6 delivery 1] [1:6 delivery 2] Service-Signature', () => {
   });
 });
 
-describe('[2:6 x-mse-signature] x-mse-signature', () => {
+describe('x-mse-signature [2:6 x-mse-signature]', () => {
   it('has the recipe of Service-Signature, under the secret of the organization', async () => {
     expect(await signMseSignature({ body: BODY, timestampSeconds: AT_SECONDS, secrets: SECRET })).toBe(
       `t=${AT_SECONDS},v1=${hmac(SECRET, `${AT_SECONDS}.`, BODY).digest('hex')}`,
@@ -69,7 +69,7 @@ describe('[2:6 x-mse-signature] x-mse-signature', () => {
   });
 });
 
-describe('[D:standard webhooks] webhook-signature', () => {
+describe('webhook-signature [D:standard webhooks]', () => {
   it('is v1,<base64 HMAC-SHA256 of "id.timestamp.body"> under the decoded secret', async () => {
     const toSign = {
       id: EVENT_ID,

@@ -25,7 +25,7 @@ async function bundle(contents: string): Promise<string> {
 /** What browsers and edge runtimes have, and nothing of Node. */
 const page = () => createContext({ crypto, TextEncoder, TextDecoder, atob, btoa });
 
-describe('[D:webhooks verify size] @svc/webhooks/verify in a browser bundle', () => {
+describe('@svc/webhooks/verify in a browser bundle [D:webhooks verify size]', () => {
   it('is under 2 kB gzip', async () => {
     const text = await bundle("export * from '@svc/webhooks/verify';");
     const gzip = gzipSync(text).length;

@@ -28,7 +28,7 @@ async function outcome(change: Partial<StandardWebhookCheck>) {
   }
 }
 
-describe('[D:standard webhooks] the Standard Webhooks headers', () => {
+describe('the Standard Webhooks headers [D:standard webhooks]', () => {
   it.each([
     ['as sent', {}, 'verified'],
     ['with bytes', { body: Buffer.from(BODY) }, 'verified'],

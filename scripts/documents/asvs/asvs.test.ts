@@ -53,5 +53,5 @@ function isThere({ file, name }: Evidence): boolean {
   const text = readFileSync(join(root, file), 'utf8');
   const title = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   if (file.endsWith('.md')) return new RegExp(`^#+ ${title}$`, 'm').test(text);
-  return new RegExp(`\\(\\s*(['"\`])(?:\\[[^\\]]*\\] )*${title}\\1`).test(text);
+  return new RegExp(`\\(\\s*(['"\`])${title}(?: \\[[^\\]]*\\])*\\1`).test(text);
 }

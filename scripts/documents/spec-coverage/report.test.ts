@@ -44,7 +44,7 @@ describe('gaps', () => {
   });
 
   it('are not rows of tests that a quick run leaves out', () => {
-    const text = "it('[1:2.2 explain] adds reasoning', async () => {});";
+    const text = "it('adds reasoning [1:2.2 explain]', async () => {});";
     const { untested } = findGaps(rows, [], new Set(idsIn(text)));
     expect(untested.map(({ id }) => id)).toEqual(['D:CORS: preflight']);
   });

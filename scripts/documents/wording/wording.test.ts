@@ -27,7 +27,7 @@ async function faultsOf(
   return { kinds, faults };
 }
 
-describe('[D:wording] the page of every text', () => {
+describe('the page of every text [D:wording]', () => {
   it.each([
     ['generated requests', 10, () => generatedAnswers(REQUESTS_OF_EACH, SEED)],
     ['vignettes and written visits', 9, writtenAnswers],
@@ -104,7 +104,7 @@ describe('the texts of a source file', () => {
   });
 });
 
-describe('[D:wording] a banned wording', () => {
+describe('a banned wording [D:wording]', () => {
   test.each([
     ['risk level moderate: moderate concern', false, true],
     ['risk level moderate: 2 findings', false, false],

@@ -25,7 +25,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     api.post(`/v1/${product}/${patientId}/agent`, key, body as object);
 
   it.each(PRODUCTS)(
-    '[1:1 agent entry points] [1:2.11 patientId] %s answers its envelope at the top level',
+    '%s answers its envelope at the top level [1:1 agent entry points] [1:2.11 patientId]',
     async (product) => {
       const response = await ask(product, AGENT_BODIES[product]);
       expect(response.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     },
   );
 
-  it.each(PRODUCTS)('[1:5.5] %s refuses a publishable key', async (product) => {
+  it.each(PRODUCTS)('%s refuses a publishable key [1:5.5]', async (product) => {
     const publishable = await api.makeKey({ kind: 'publishable', accountId: secret.accountId });
     const response = await ask(product, AGENT_BODIES[product], 'p', publishable.key);
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'forbidden']);
@@ -54,7 +54,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     ['256 characters of four bytes', encodeURIComponent('🙂'.repeat(256)), '🙂'.repeat(256)],
     ['braces', encodeURIComponent('{patientId}'), '{patientId}'],
     ['a word of the path', 'agent', 'agent'],
-  ])('[1:2.11 patientId] [D:ids in paths] echoes %s', async (_, sent, echoed) => {
+  ])('echoes %s [1:2.11 patientId] [D:ids in paths]', async (_, sent, echoed) => {
     const response = await ask('relapse', AGENT_BODIES.relapse, sent);
     expect([response.statusCode, response.json().patientId]).toEqual([200, echoed]);
   });
@@ -64,7 +64,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     ['10 kB', 'x'.repeat(10_000)],
     ['a control character', 'a%00b'],
     ['a line break', 'a%0Ab'],
-  ])('[D:ids in paths] refuses %s with 400', async (_, sent) => {
+  ])('refuses %s with 400 [D:ids in paths]', async (_, sent) => {
     const response = await ask('relapse', AGENT_BODIES.relapse, sent);
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
   });
@@ -98,7 +98,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
       { name: 'x', run: () => Promise.reject(new ModelUnavailableError('circuit_open')) },
     ],
   ])(
-    '[1:7 service_unavailable] [1:4.7 model away] is 503 with Retry-After when the model is away: %s',
+    'is 503 with Retry-After when the model is away: %s [1:7 service_unavailable] [1:4.7 model away]',
     async (_, model) => {
       api.model = model;
       const response = await ask('relapse', AGENT_BODIES.relapse);
@@ -108,7 +108,7 @@ describe.each(['embedded', 'postgres'] as const)('the agent endpoints on the %s 
     },
   );
 
-  it('[1:1 agents never write] leaves nothing of request, answer or conversation in the database or the log', async () => {
+  it('leaves nothing of request, answer or conversation in the database or the log [1:1 agents never write]', async () => {
     const planted = 'Quetzalcoatl4711';
     const response = await ask(
       'medication',

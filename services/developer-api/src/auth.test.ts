@@ -39,7 +39,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     ['has no token', 'Bearer '],
     ['has two tokens', 'Bearer a b'],
   ])(
-    '[1:5.6] [1:7 unauthorized] a request whose Authorization header %s is 401 unauthorized',
+    'a request whose Authorization header %s is 401 unauthorized [1:5.6] [1:7 unauthorized]',
     async (_name, authorization) => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const response = await api.ping(null, headers);
@@ -48,7 +48,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     },
   );
 
-  it('[1:5.6] [1:5.9] [1:7 invalid_token] [D:a key of another family] a key that is unknown, mistyped, of another family or not a key is 401 invalid_token', async () => {
+  it('a key that is unknown, mistyped, of another family or not a key is 401 invalid_token [1:5.6] [1:5.9] [1:7 invalid_token] [D:a key of another family]', async () => {
     const mistyped = `${secret.key.slice(0, -1)}${secret.key.endsWith('a') ? 'b' : 'a'}`;
     const otherMode = secret.key.replace('svc_sk_live_', 'svc_sk_test_');
     const family = `mse_live_${secret.key.slice(12)}`;
@@ -76,7 +76,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     expect([inQuery.statusCode, inHeader.statusCode]).toEqual([401, 401]);
   });
 
-  it('[1:5.6] a revoked key is 401 invalid_token', async () => {
+  it('a revoked key is 401 invalid_token [1:5.6]', async () => {
     const { key, keyId } = await api.makeKey();
     expect((await api.ping(key)).statusCode).toBe(200);
     await revokeKey(api.database.db, keyId, api.now);
@@ -98,7 +98,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     api.now = start;
   });
 
-  it('[1:5.3] [1:5.5] [1:4.2 keys] a secret key has full access; a publishable key may only analyse the digital MSE', async () => {
+  it('a secret key has full access; a publishable key may only analyse the digital MSE [1:5.3] [1:5.5] [1:4.2 keys]', async () => {
     for (const { path, method, auth, testKeysOnly } of Object.values<Endpoint>(ENDPOINTS)) {
       const call = (key: string) =>
         api.server.app.inject({
@@ -119,7 +119,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     expect(refused.json().error.code).toBe('forbidden');
   });
 
-  it('[1:5.4] [1:7 forbidden] [D:CORS: allow-list] a publishable key is honoured from an origin of its list only, and the refusal says what to do', async () => {
+  it('a publishable key is honoured from an origin of its list only, and the refusal says what to do [1:5.4] [1:7 forbidden] [D:CORS: allow-list]', async () => {
     expect((await analyze(publishable.key, { origin: ORIGIN })).statusCode).toBe(200);
     for (const origin of [
       'https://evil.example',
@@ -138,7 +138,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     expect([without.statusCode, without.json().error.code]).toEqual([403, 'forbidden']);
   });
 
-  it('[1:5.4] an origin added to the list is honoured from then on', async () => {
+  it('an origin added to the list is honoured from then on [1:5.4]', async () => {
     const { key, keyId } = await api.makeKey({ kind: 'publishable', origins: [] });
     expect((await analyze(key, { origin: 'http://localhost:5173' })).statusCode).toBe(403);
     await updateKeyOrigins(api.database.db, keyId, ['http://localhost:5173'], api.now);
@@ -155,7 +155,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     ['the sandbox plan', { plan: 'sandbox', productionApproved: true }],
     ['a paid plan without production access', { plan: 'launch', productionApproved: false }],
   ] as const)(
-    '[1:5.7] [1:7 payment_required] [D:test and live: 402] a live key on %s is 402 payment_required, secret and publishable alike',
+    'a live key on %s is 402 payment_required, secret and publishable alike [1:5.7] [1:7 payment_required] [D:test and live: 402]',
     async (_name, account) => {
       const live = await api.makeKey(account);
       const browser = await api.makeKey({ kind: 'publishable', accountId: live.accountId });
@@ -188,7 +188,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
     expect((await analyze(created.key, { origin: ORIGIN })).statusCode).toBe(200);
   });
 
-  it('[1:3 default] [1:3 calibrated] [1:2.8 source] a promoted calibration scores the next request, and the model block says so', async () => {
+  it('a promoted calibration scores the next request, and the model block says so [1:3 default] [1:3 calibrated] [1:2.8 source]', async () => {
     const before = await api.post('/v1/relapse/predict', secret.key, validBody('relapse'));
     expect(before.json().data.model).toEqual({ key: 'relapse_risk', version: null, source: 'default' });
     const { db } = api.database;

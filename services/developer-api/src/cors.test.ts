@@ -31,7 +31,7 @@ describe('CORS', () => {
     });
 
   it.each([[ORIGIN], [OTHER_ORIGIN], ['null'], ['http://localhost:3000']])(
-    '[1:4.2 CORS preflight] [D:CORS: preflight] answers the preflight of %s with 204',
+    'answers the preflight of %s with 204 [1:4.2 CORS preflight] [D:CORS: preflight]',
     async (origin) => {
       const response = await preflight(PATH, { origin });
       expect([response.statusCode, response.payload]).toEqual([204, '']);
@@ -50,7 +50,7 @@ describe('CORS', () => {
     },
   );
 
-  it('[D:CORS: every answer] [D:CORS: no credentials] [D:CORS: exposes] echoes the origin on every answer of the digital MSE, errors included, and never allows credentials', async () => {
+  it('echoes the origin on every answer of the digital MSE, errors included, and never allows credentials [D:CORS: every answer] [D:CORS: no credentials] [D:CORS: exposes]', async () => {
     const sandbox = (await api.makeKey({ mode: 'test' })).key;
     const unpaid = (await api.makeKey({ plan: 'none' })).key;
     await api.ping(sandbox);
@@ -87,7 +87,7 @@ describe('CORS', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('[D:CORS: dmse only] sends no CORS header on any other route', async () => {
+  it('sends no CORS header on any other route [D:CORS: dmse only]', async () => {
     for (const { path, method } of Object.values<Endpoint>(ENDPOINTS).filter(
       (endpoint) => endpoint.cors !== true,
     )) {

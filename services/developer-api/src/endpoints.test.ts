@@ -16,7 +16,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
   });
   afterAll(() => api.close());
 
-  it('[1:4.1 ping] [D:ping] ping confirms key, plan, mode and kind', async () => {
+  it('ping confirms key, plan, mode and kind [1:4.1 ping] [D:ping]', async () => {
     for (const [{ key, accountId }, mode] of [
       [live, 'live'],
       [sandbox, 'test'],
@@ -40,7 +40,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
   describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => {
     const path = ANALYSIS_PATHS[product];
 
-    it('[1:4 success is 200] [1:2.1 data] [1:4.2 response] [1:4.3 response] [1:4.4 response] [1:4.5 response] [1:4.6 response] answers 200 with data that names its type and fits its schema', async () => {
+    it('answers 200 with data that names its type and fits its schema [1:4 success is 200] [1:2.1 data] [1:4.2 response] [1:4.3 response] [1:4.4 response] [1:4.5 response] [1:4.6 response]', async () => {
       const response = await api.post(path, live.key, validBody(product));
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -49,7 +49,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       expect(PRODUCT_ENDPOINTS[product].response.safeParse(answer).error).toBeUndefined();
     });
 
-    it('[1:1 deterministic] answers with the bytes of the offline score', async () => {
+    it('answers with the bytes of the offline score [1:1 deterministic]', async () => {
       const response = await api.post(path, live.key, validBody(product));
       const offline = score(product, validBody(product) as never, { now: api.now });
       expect(response.payload).toContain(`"data":${JSON.stringify(offline)}}`);
@@ -71,14 +71,14 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       );
     });
 
-    it('[1:2.1 X-Request-Id] [1:2.1 requestId] carries the request id in the header always, in the body for the digital MSE', async () => {
+    it('carries the request id in the header always, in the body for the digital MSE [1:2.1 X-Request-Id] [1:2.1 requestId]', async () => {
       const response = await api.post(path, live.key, validBody(product));
       const id = response.headers['x-request-id'];
       expect(id).toMatch(/^req_/);
       expect(response.json().requestId).toBe(product === 'dmse' ? id : undefined);
     });
 
-    it('[1:2.7 reasoning] [1:2.2 explain] adds reasoning when explain is true, and only then', async () => {
+    it('adds reasoning when explain is true, and only then [1:2.7 reasoning] [1:2.2 explain]', async () => {
       const explained = await api.post(path, live.key, { ...validBody(product), explain: true });
       expect(explained.json().data.intelligence.reasoning).toMatchObject({
         narrative: expect.any(String),
@@ -91,7 +91,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       }
     });
 
-    it('[1:2.7 reasoning] answers with reasoning null when there is no model or it fails', async () => {
+    it('answers with reasoning null when there is no model or it fails [1:2.7 reasoning]', async () => {
       const failing = { name: 'broken', run: () => Promise.reject(new Error('down')) };
       for (const model of [null, failing]) {
         const usual = api.model;
@@ -103,7 +103,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       }
     });
 
-    it('[1:2.7 change] [1:2.9 previous] has change null without previous, and change with it', async () => {
+    it('has change null without previous, and change with it [1:2.7 change] [1:2.9 previous]', async () => {
       const without = await api.post(path, live.key, validBody(product));
       expect(without.json().data.intelligence.change).toBeNull();
       const previous = {
@@ -116,7 +116,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       });
     });
 
-    it('[1:2.2 sessionRef] echoes sessionRef, and leaves it out when it was not sent', async () => {
+    it('echoes sessionRef, and leaves it out when it was not sent [1:2.2 sessionRef]', async () => {
       const echoed = await api.post(path, live.key, { ...validBody(product), sessionRef: 's-1' });
       expect(echoed.json().data.sessionRef).toBe('s-1');
       expect((await api.post(path, live.key, validBody(product))).json().data).not.toHaveProperty(
@@ -124,7 +124,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       );
     });
 
-    it('[D:unknown request fields] ignores fields it does not know, and names them', async () => {
+    it('ignores fields it does not know, and names them [D:unknown request fields]', async () => {
       const plain = await api.post(path, live.key, validBody(product));
       const more = await api.post(path, live.key, { ...validBody(product), futureField: { nested: [1] } });
       const { intelligence, ...rest } = more.json().data;
@@ -141,7 +141,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       expect(other.json().data.sessionRef).toBe('other');
     });
 
-    it('[1:1 stateless] stores nothing of body or answer', async () => {
+    it('stores nothing of body or answer [1:1 stateless]', async () => {
       await api.post(path, sandbox.key, { ...validBody(product), sessionRef: 'canary-of-storage' });
       await api.usage.flush();
       for (const table of ['account', 'api_key', 'usage_day', 'sandbox_day', 'rate_bucket'] as const) {
@@ -156,13 +156,13 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
       ['null', null],
       ['text', '"text"'],
       ['a number', '1'],
-    ])('[1:7 invalid_request] refuses %s as body', async (_name, body) => {
+    ])('refuses %s as body [1:7 invalid_request]', async (_name, body) => {
       const response = await api.post(path, live.key, body);
       expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
       expect(response.json().error.issues.length).toBeGreaterThan(0);
     });
 
-    it('[1:7 invalid_request] refuses a request without any body', async () => {
+    it('refuses a request without any body [1:7 invalid_request]', async () => {
       const response = await api.server.app.inject({
         method: 'POST',
         url: `/api${path}`,
@@ -172,7 +172,7 @@ describe.each(['embedded', 'postgres'] as const)('the endpoints on the %s databa
     });
   });
 
-  it('[D:characters: duplicate keys] the last of duplicate keys wins', async () => {
+  it('the last of duplicate keys wins [D:characters: duplicate keys]', async () => {
     const response = await api.post(
       '/v1/dmse/analyze',
       live.key,

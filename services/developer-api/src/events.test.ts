@@ -45,7 +45,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     return [response.statusCode, code, issues.map(({ path }: { path: string }) => path)];
   }
 
-  it('[D:events list: paging] [D:bounds: lists] a page of large events ends early and the next goes on behind it', async () => {
+  it('a page of large events ends early and the next goes on behind it [D:events list: paging] [D:bounds: lists]', async () => {
     const data = { object: 'lab_order', id: 'x', status: 'y', patientRef: 'p'.repeat(450_000) } as const;
     const events = Array.from({ length: 5 }, () => eventOf(STATUS, data));
     const stream = { ownerId: secret.accountId, mode: 'live', now: api.now } as const;
@@ -63,7 +63,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     expect(pages).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it('[1:4.8 GET /v1/events] [1:6 delivery 5] [D:events list: shape] answers a list whose entries are the envelopes that travel', async () => {
+  it('answers a list whose entries are the envelopes that travel [1:4.8 GET /v1/events] [1:6 delivery 5] [D:events list: shape]', async () => {
     const [recorded] = await record(1);
     const response = await ask();
     expect(EVENT_ENDPOINTS.listEvents.response.safeParse(response.json()).error).toBeUndefined();
@@ -90,7 +90,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     });
   });
 
-  it('[1:4.8 cursor] [D:events list: paging] is in order, in pages joined by the cursor, and goes on with what comes later', async () => {
+  it('is in order, in pages joined by the cursor, and goes on with what comes later [1:4.8 cursor] [D:events list: paging]', async () => {
     await record(7);
     const pages: number[][] = [];
     let cursor = '';
@@ -107,14 +107,14 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     expect(sequences(await list(`?${cursor.slice(1)}`))).toEqual([8]);
   });
 
-  it('[D:events list: paging] an empty page has a cursor too, which finds the first event', async () => {
+  it('an empty page has a cursor too, which finds the first event [D:events list: paging]', async () => {
     const empty = await list();
     expect(empty).toMatchObject({ count: 0, events: [], hasMore: false });
     await record(2);
     expect(sequences(await list(`?cursor=${empty.nextCursor}`))).toEqual([1, 2]);
   });
 
-  it('[D:events list: paging] gives 50 events unless told otherwise, 200 at most', async () => {
+  it('gives 50 events unless told otherwise, 200 at most [D:events list: paging]', async () => {
     await record(201);
     for (const [query, count, hasMore] of [
       ['', 50, true],
@@ -128,19 +128,19 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
   });
 
   it.each(['0', '-1', '201', '1000', '1.5', '1e2', '+1', '01', ' 1', '', 'all', '1&limit=2'])(
-    '[D:events list: paging] refuses limit=%s and names it',
+    'refuses limit=%s and names it [D:events list: paging]',
     async (limit) => {
       expect(await refusedFields(`?limit=${limit}`)).toEqual([400, 'invalid_request', ['limit']]);
     },
   );
 
-  it.each(EVENT_TYPES)('[1:6 %s] [D:events list: paging] type=%s lists these alone', async (type) => {
+  it.each(EVENT_TYPES)('type=%s lists these alone [1:6 %s] [D:events list: paging]', async (type) => {
     for (const each of EVENT_TYPES) await record(1, { type: each });
     const { events } = await list(`?type=${type}`);
     expect(events.map((event) => event.type)).toEqual([type]);
   });
 
-  it('[D:events list: paging] a filtered page goes on behind what the filter left out', async () => {
+  it('a filtered page goes on behind what the filter left out [D:events list: paging]', async () => {
     await record(3, { type: READY });
     await record(2);
     const page = await list(`?type=${READY}&limit=200`);
@@ -150,7 +150,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
   });
 
   it.each(['', 'x', 'lab_order.', 'LAB_ORDER.RESULTS_READY', 'mse.safety_event', `${READY}&type=${STATUS}`])(
-    '[D:events list: paging] refuses type=%s and names it',
+    'refuses type=%s and names it [D:events list: paging]',
     async (type) => {
       expect(await refusedFields(`?type=${type}`)).toEqual([400, 'invalid_request', ['type']]);
     },
@@ -167,12 +167,12 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     ['201 characters', 'a'.repeat(201)],
     ['an SQL fragment', encodeURIComponent("' or 1=1 --")],
     ['given twice', 'a&cursor=b'],
-  ])('[D:events list: cursor] refuses a cursor that is %s with 400 and names it', async (_, cursor) => {
+  ])('refuses a cursor that is %s with 400 and names it [D:events list: cursor]', async (_, cursor) => {
     await record(2);
     expect(await refusedFields(`?cursor=${cursor}`)).toEqual([400, 'invalid_request', ['cursor']]);
   });
 
-  it('[D:events list: cursor] refuses the cursor of another account, of the other mode, and one ahead of the stream', async () => {
+  it('refuses the cursor of another account, of the other mode, and one ahead of the stream [D:events list: cursor]', async () => {
     await record(3);
     const { nextCursor } = await list();
     const other = await api.makeKey();
@@ -190,7 +190,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     expect(await refusedFields(`?cursor=${nextCursor}`)).toEqual(refused);
   });
 
-  it('[D:events list: cursor] a cursor with any one character changed, dropped or added is refused', async () => {
+  it('a cursor with any one character changed, dropped or added is refused [D:events list: cursor]', async () => {
     await record(3);
     const { nextCursor } = await list('?limit=2');
     const place = fc.nat({ max: nextCursor.length - 1 });
@@ -209,7 +209,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     );
   });
 
-  describe('[1:8 event query window] [D:events list: window] after 30 days', () => {
+  describe('after 30 days [1:8 event query window] [D:events list: window]', () => {
     it.each([
       ['shows all one millisecond before', 30 * DAY - 1, [2, 3], undefined],
       ['resumes at the oldest kept and says so', 30 * DAY, [3], true],
@@ -229,7 +229,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     });
   });
 
-  it('[D:test and live: own mode] a key lists the events of its own account and mode, and no others', async () => {
+  it('a key lists the events of its own account and mode, and no others [D:test and live: own mode]', async () => {
     const other = await api.makeKey();
     const test = await api.makeKey({ accountId: secret.accountId, mode: 'test' });
     const [mine] = await record(1);
@@ -241,7 +241,7 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     expect(await ids(other.key)).toEqual([theirs?.id]);
   });
 
-  it('[1:5.3] needs a secret key', async () => {
+  it('needs a secret key [1:5.3]', async () => {
     const publishable = await api.makeKey({ kind: 'publishable', accountId: secret.accountId });
     expect((await ask('', publishable.key)).json().error.code).toBe('forbidden');
     expect((await api.get('/v1/events', null)).json().error.code).toBe('unauthorized');

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const asFhir = { accept: FHIR };
 
-describe('[D:fhir: score] POST /v1/fhir/$score', () => {
+describe('POST /v1/fhir/$score [D:fhir: score]', () => {
   it('answers with the bytes of the offline score', async () => {
     const response = await api.post(PATH, key, BUNDLE);
     expect(response.statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('[D:fhir: score] POST /v1/fhir/$score', () => {
   });
 });
 
-describe('[D:fhir: errors] what cannot be read', () => {
+describe('what cannot be read [D:fhir: errors]', () => {
   const r5 = { resourceType: 'Encounter', status: 'completed', actualPeriod: { start: '2026-11-01' } };
 
   it('is a 400 that names the element as FHIRPath', async () => {

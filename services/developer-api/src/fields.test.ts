@@ -261,14 +261,14 @@ describe('what a field may hold', () => {
   it.each([
     [32, 200, undefined],
     [33, 400, 'previous.inputs'],
-  ])('[D:characters: depth] %d levels among 50,000 other inputs: %d', async (depth, status, field) => {
+  ])('%d levels among 50,000 other inputs: %d [D:characters: depth]', async (depth, status, field) => {
     const inputs = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, i]));
     const last = JSON.parse(`${'{"a":'.repeat(depth - 1)}1${'}'.repeat(depth - 1)}`);
     const body = { assessments: [], previous: { inputs: { ...inputs, last } } };
     expect(await judge('relapse', body)).toEqual([status, field]);
   });
 
-  it('[1:7 error.issues] every invalid field has one issue', async () => {
+  it('every invalid field has one issue [1:7 error.issues]', async () => {
     const response = await api.post('/v1/relapse/predict', key, {
       assessments: [assessment({ score: -1 })],
       avgSleepHours: 25,

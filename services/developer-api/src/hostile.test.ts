@@ -69,7 +69,7 @@ describe('hostile requests', () => {
       ['application/octet-stream'],
       ['application/x-www-form-urlencoded'],
       ['text/plain'],
-    ])('[1:1 no recordings] as %s are 415, and nothing is written to disk', async (type) => {
+    ])('as %s are 415, and nothing is written to disk [1:1 no recordings]', async (type) => {
       const before = new Set(readdirSync(tmpdir()));
       const response = await api.post(path, key, RECORDING, { 'content-type': type });
       expect([response.statusCode, response.json().error.code]).toEqual([415, 'unsupported_media_type']);

@@ -60,8 +60,8 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     return rows.length;
   };
 
-  describe('[2:4.3 GET /v1/labs/panels] the catalog', () => {
-    it('[2:2.6 panel list] lists every panel with price, turnaround and use cases', async () => {
+  describe('the catalog [2:4.3 GET /v1/labs/panels]', () => {
+    it('lists every panel with price, turnaround and use cases [2:2.6 panel list]', async () => {
       const response = await api.get('/v1/labs/panels', live.key);
       const { ok, data } = response.json();
       expect([response.statusCode, ok]).toEqual([200, true]);
@@ -86,8 +86,8 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  describe('[2:4.3 POST /v1/labs/orders] placing an order', () => {
-    it('[2:3 lab order created] [2:2.6 id] [2:2.6 panelId*] [2:2.6 note] [2:2.6 createdAt] [2:2.6 notice] answers 201 with the order, requested, and says who authorizes it', async () => {
+  describe('placing an order [2:4.3 POST /v1/labs/orders]', () => {
+    it('answers 201 with the order, requested, and says who authorizes it [2:3 lab order created] [2:2.6 id] [2:2.6 panelId*] [2:2.6 note] [2:2.6 createdAt] [2:2.6 notice]', async () => {
       const metadata = { batch: 7, nested: { a: [null, 'x'] } };
       const response = await api.post(ORDERS, live.key, order({ note: 'fasting 12 h', metadata }));
       expect(response.statusCode).toBe(201);
@@ -113,7 +113,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       });
     });
 
-    it('[D:lab statuses: events] emits nothing', async () => {
+    it('emits nothing [D:lab statuses: events]', async () => {
       expect(await eventsOf((await place()).id)).toEqual([]);
     });
 
@@ -133,12 +133,12 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       ['metadata that is a list', { metadata: [] }, 400, 'metadata'],
       ['metadata that is text', { metadata: 'x' }, 400, 'metadata'],
       ['an unknown field', { urgent: true }, 201],
-    ])('[2:8 patientRef] [2:8 note] [D:orders: unknown panelId] %s', async (_, over, status, field) => {
+    ])('%s [2:8 patientRef] [2:8 note] [D:orders: unknown panelId]', async (_, over, status, field) => {
       const response = await api.post(ORDERS, live.key, order(over));
       expect([response.statusCode, response.json().error?.issues[0].path]).toEqual([status, field]);
     });
 
-    it('[2:2.6 metadata] takes metadata 32 levels deep and no deeper', async () => {
+    it('takes metadata 32 levels deep and no deeper [2:2.6 metadata]', async () => {
       const nested = (depth: number): unknown => JSON.parse('{"a":'.repeat(depth) + '1' + '}'.repeat(depth));
       expect((await api.post(ORDERS, live.key, order({ metadata: nested(32) }))).statusCode).toBe(201);
       const deep = await api.post(ORDERS, live.key, order({ metadata: nested(33) }));
@@ -151,7 +151,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       ['born 17.05.1980', 'a date'],
       ['SSN 123-45-6789', 'an identity number'],
     ])(
-      '[2:4.3 note] refuses a note that names a person, and does not repeat it: %s',
+      'refuses a note that names a person, and does not repeat it: %s [2:4.3 note]',
       async (note, kindOfIt) => {
         const before = await countOrders();
         const response = await api.post(ORDERS, live.key, order({ note }));
@@ -165,7 +165,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       },
     );
 
-    it('[D:idempotency] once per Idempotency-Key: the same answer and one order', async () => {
+    it('once per Idempotency-Key: the same answer and one order [D:idempotency]', async () => {
       const before = await countOrders();
       const first = await api.post(ORDERS, live.key, order(), once('k-1'));
       api.now += 60_000;
@@ -182,14 +182,14 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       expect([other.statusCode, other.json().error.code]).toEqual([400, 'invalid_request']);
     });
 
-    it('[D:idempotency] a field nobody reads makes no other request, however deep it nests', async () => {
+    it('a field nobody reads makes no other request, however deep it nests [D:idempotency]', async () => {
       const first = await api.post(ORDERS, live.key, order(), once('k-3'));
       const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
       const body = `${JSON.stringify(order()).slice(0, -1)},"later":${deep}}`;
       expect((await api.post(ORDERS, live.key, body, once('k-3'))).payload).toBe(first.payload);
     });
 
-    it('[D:test and live: own mode] the same Idempotency-Key of a test key is another request', async () => {
+    it('the same Idempotency-Key of a test key is another request [D:test and live: own mode]', async () => {
       const of = async (key: string) => (await api.post(ORDERS, key, order(), once('k-2'))).json().data.id;
       expect(await of(sandbox.key)).not.toBe(await of(live.key));
     });
@@ -202,8 +202,8 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  describe('[2:4.3 GET /v1/labs/orders] the list', () => {
-    it('[D:orders: list] is newest first, of one patient when asked, without results', async () => {
+  describe('the list [2:4.3 GET /v1/labs/orders]', () => {
+    it('is newest first, of one patient when asked, without results [D:orders: list]', async () => {
       const patientRef = 'list me & "others"';
       const placed = [await place({ patientRef }), await place({ patientRef }), await place({ patientRef })];
       const { data } = (
@@ -214,7 +214,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       expect(data.orders[0]).not.toHaveProperty('results');
     });
 
-    it('[2:8 limit] [D:orders: limit] has 50 orders unless asked for 1 to 200', async () => {
+    it('has 50 orders unless asked for 1 to 200 [2:8 limit] [D:orders: limit]', async () => {
       const { key, accountId: ownerId } = await api.makeKey();
       await asOwner(api.database.db, ownerId, async (trx) => {
         const filed = {
@@ -253,7 +253,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  it('[2:4.3 GET /v1/labs/orders] [D:bounds: lists] a list of large orders comes in pages of a megabyte, whatever was stored', async () => {
+  it('a list of large orders comes in pages of a megabyte, whatever was stored [2:4.3 GET /v1/labs/orders] [D:bounds: lists]', async () => {
     const { key, accountId: ownerId } = await api.makeKey();
     const filed = { ownerId, mode: 'live', patientRef: 'p', note: '', now: START, ...PANEL } as const;
     // As large as before metadata had a bound.
@@ -276,13 +276,13 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     expect(new Set(seen).size).toBe(5);
   });
 
-  describe('[2:4.3 GET /v1/labs/orders/{id}] one order', () => {
-    it('[D:orders: results] has results null until it is resulted', async () => {
+  describe('one order [2:4.3 GET /v1/labs/orders/{id}]', () => {
+    it('has results null until it is resulted [D:orders: results]', async () => {
       const { id } = await place();
       expect(await readOrder(id)).toMatchObject({ object: 'lab_order', id, results: null });
     });
 
-    it('[D:orders: unknown id] [2:1 lab orders] is one and the same 404 when it is unknown, of another account or of the other mode', async () => {
+    it('is one and the same 404 when it is unknown, of another account or of the other mode [D:orders: unknown id] [2:1 lab orders]', async () => {
       const { id } = await place();
       const { id: testId } = await place({}, sandbox.key);
       const answers = [
@@ -298,7 +298,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       expect((await readOrder(testId, sandbox.key)).id).toBe(testId);
     });
 
-    it('[D:test and live: own mode] a list has the orders of its account and mode only', async () => {
+    it('a list has the orders of its account and mode only [D:test and live: own mode]', async () => {
       const patientRef = 'walls';
       await place({ patientRef });
       await place({ patientRef }, sandbox.key);
@@ -309,7 +309,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
   });
 
   describe('moving an order', () => {
-    it('[2:6.2 lab events] [D:lab statuses: events] goes the whole way, with an event for each step and one more for results', async () => {
+    it('goes the whole way, with an event for each step and one more for results [2:6.2 lab events] [D:lab statuses: events]', async () => {
       const { id } = await place();
       let moved = await advance(id, undefined);
       for (let step = 0; step < 6; step++) moved = await advance(id, undefined);
@@ -337,7 +337,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       ]);
     });
 
-    it('[D:lab statuses: illegal] to a status that may not follow is 409 and names those that may', async () => {
+    it('to a status that may not follow is 409 and names those that may [D:lab statuses: illegal]', async () => {
       const { id } = await place();
       await expect(advance(id, 'resulted')).rejects.toMatchObject({
         code: 'conflict',
@@ -397,7 +397,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  describe('[D:orders: results] results', () => {
+  describe('results [D:orders: results]', () => {
     const collected = async () => {
       const { id } = await place();
       for (const to of ['authorized', 'scheduled', 'collected'] as const) await advance(id, to);
@@ -408,7 +408,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       readings: [{ name: 'TSH', value: 6.2, unit: 'mIU/L', flag: 'high' }],
     };
 
-    it('[2:3 collected to resulted] arrive with the move to resulted and go straight to the biomarker analysis', async () => {
+    it('arrive with the move to resulted and go straight to the biomarker analysis [2:3 collected to resulted]', async () => {
       const id = await collected();
       await advance(id, undefined, { results: READINGS });
       const { status, results } = await readOrder(id);
@@ -459,7 +459,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  describe('[D:lab statuses: simulator] simulating a laboratory', () => {
+  describe('simulating a laboratory [D:lab statuses: simulator]', () => {
     it('is for test keys: a live key is 403, whatever the order', async () => {
       const { id } = await place();
       for (const path of [id, 'labord_none']) {
@@ -530,7 +530,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
       expect([response.statusCode, response.json().error.issues[0].path]).toEqual([400, field]);
     });
 
-    it('[D:idempotency] once per Idempotency-Key', async () => {
+    it('once per Idempotency-Key [D:idempotency]', async () => {
       const { id } = await place({}, sandbox.key);
       const first = await simulate(id, { steps: 1 }, once('s-1'));
       const second = await simulate(id, { steps: 1 }, once('s-1'));
@@ -539,7 +539,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     });
   });
 
-  it('[2:5.3 labs] publishable keys are refused on every path', async () => {
+  it('publishable keys are refused on every path [2:5.3 labs]', async () => {
     const browser = await api.makeKey({ kind: 'publishable', accountId: live.accountId });
     const origin = { origin: 'https://app.example.org' };
     for (const path of ['/v1/labs/panels', ORDERS, `${ORDERS}/labord_none`]) {
@@ -552,7 +552,7 @@ describe.each(['embedded', 'postgres'] as const)('lab orders on the %s database'
     }
   });
 
-  it('[D:lab statuses: simulator] an order of a panel that left the catalog can be read and moved, not simulated', async () => {
+  it('an order of a panel that left the catalog can be read and moved, not simulated [D:lab statuses: simulator]', async () => {
     const leave = (id: string) =>
       asOwner(api.database.db, live.accountId, (trx) =>
         trx.updateTable('lab_order').set({ panel_id: 'gone' }).where('id', '=', id).execute(),

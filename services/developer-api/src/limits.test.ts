@@ -22,7 +22,7 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
   });
   afterAll(() => api.close());
 
-  it('[1:8 Sandbox] [1:8 Retry-After] [D:X-RateLimit-*: Reset] a sandbox key has its requests of the UTC day, then 429 with the seconds to midnight', async () => {
+  it('a sandbox key has its requests of the UTC day, then 429 with the seconds to midnight [1:8 Sandbox] [1:8 Retry-After] [D:X-RateLimit-*: Reset]', async () => {
     const { key } = await api.makeKey({ mode: 'test' });
     for (const remaining of [4, 3, 2, 1, 0]) {
       const response = await api.ping(key);
@@ -41,14 +41,14 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
     api.now = START;
   });
 
-  it('[1:8 Sandbox] all endpoints share it', async () => {
+  it('all endpoints share it [1:8 Sandbox]', async () => {
     const { key } = await api.makeKey({ mode: 'test' });
     await api.ping(key);
     await api.post('/v1/dmse/analyze', key, validBody('dmse'));
     expect(limitsOf(await api.post('/v1/relapse/predict', key, validBody('relapse'))).remaining).toBe(2);
   });
 
-  it('[D:X-RateLimit-*: sandbox] the keys of an account share the larger one, and the tighter is shown', async () => {
+  it('the keys of an account share the larger one, and the tighter is shown [D:X-RateLimit-*: sandbox]', async () => {
     const first = await api.makeKey({ mode: 'test' });
     const second = await api.makeKey({ mode: 'test', accountId: first.accountId });
     for (let i = 0; i < 5; i++) await api.ping(first.key);
@@ -60,7 +60,7 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
     expect(refused.json().error.message).toContain('account');
   });
 
-  it('[D:plans: counting] a request that is authenticated counts, whatever becomes of it, except a 429', async () => {
+  it('a request that is authenticated counts, whatever becomes of it, except a 429 [D:plans: counting]', async () => {
     const { key, accountId } = await api.makeKey({ mode: 'test' });
     const answers = [
       await api.ping(key),
@@ -90,7 +90,7 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
     expect((await readUsage(api.database.db, accountId, { month: '2026-11' }))?.test.total).toBe(0);
   });
 
-  it('[1:8 Launch] [1:7 rate_limited] Launch sustains 10 a second with a peak of 20', async () => {
+  it('Launch sustains 10 a second with a peak of 20 [1:8 Launch] [1:7 rate_limited]', async () => {
     const { key } = await api.makeKey({ plan: 'launch' });
     const first = await api.ping(key);
     expect(first.statusCode).toBe(200);
@@ -109,12 +109,12 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
     api.now = START;
   });
 
-  it('[D:X-RateLimit-*: unlimited] a key without a limit shows 1000000', async () => {
+  it('a key without a limit shows 1000000 [D:X-RateLimit-*: unlimited]', async () => {
     const { key } = await api.makeKey({ perSecond: 1_000_000 });
     expect(limitsOf(await api.ping(key)).limit).toBe(1_000_000);
   });
 
-  it('[D:publishable keys: 10/s] publishable keys have 10 a second per address beside the limit of their account', async () => {
+  it('publishable keys have 10 a second per address beside the limit of their account [D:publishable keys: 10/s]', async () => {
     const { key } = await api.makeKey({ kind: 'publishable' });
     const statuses: number[] = [];
     for (let i = 0; i < 12; i++) {
@@ -137,7 +137,7 @@ describe.each(['embedded', 'postgres'] as const)('limits on the %s database', (k
     }
   });
 
-  it('[1:2.1 X-RateLimit-Limit] [1:2.1 X-RateLimit-Remaining] [1:2.1 X-RateLimit-Reset] [D:X-RateLimit-*: every response] [D:X-RateLimit-*: no valid key] every answer shows a limit: that of the key, or of the address when there is no valid key', async () => {
+  it('every answer shows a limit: that of the key, or of the address when there is no valid key [1:2.1 X-RateLimit-Limit] [1:2.1 X-RateLimit-Remaining] [1:2.1 X-RateLimit-Reset] [D:X-RateLimit-*: every response] [D:X-RateLimit-*: no valid key]', async () => {
     const { key } = await api.makeKey();
     const unpaid = await api.makeKey({ plan: 'none' });
     const answers = [
@@ -168,7 +168,7 @@ describe('when the database is away', () => {
     ['credentials', 'lookup'],
     ['limiter', 'take'],
   ] as const)(
-    '[D:error codes added: unreachable database] a request that needs it (%s) is 503 with Retry-After and the limit headers',
+    'a request that needs it (%s) is 503 with Retry-After and the limit headers [D:error codes added: unreachable database]',
     async (part, method) => {
       const api = await openHarness();
       const { key } = await api.makeKey({ mode: 'test' });

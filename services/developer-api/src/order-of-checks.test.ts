@@ -11,7 +11,7 @@ interface Attempt {
   payload: string;
 }
 
-describe('[D:order of checks] a request that fails two checks gets the answer of the earlier one', () => {
+describe('a request that fails two checks gets the answer of the earlier one [D:order of checks]', () => {
   let api: Harness;
   let keys: Record<'fine' | 'unpaid' | 'unpaidBrowser' | 'browser' | 'spent' | 'spentBrowser', string>;
 

@@ -44,7 +44,7 @@ const COMPARED: [product: ProductKey, fields: object, inputs: Record<string, num
   ],
 ];
 
-describe('[1:2.9 previous.inputs] [D:previous is hostile input: inputs] earlier inputs in a large body', () => {
+describe('earlier inputs in a large body [1:2.9 previous.inputs] [D:previous is hostile input: inputs]', () => {
   let api: Harness;
   let key: string;
   beforeAll(async () => {

@@ -50,8 +50,8 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       }),
     );
 
-  describe('[2:4.4 GET /v1/wearables/providers] the list of providers', () => {
-    it('[D:wearables: providers] has the envelope of a list; connectable ones come first', async () => {
+  describe('the list of providers [2:4.4 GET /v1/wearables/providers]', () => {
+    it('has the envelope of a list; connectable ones come first [D:wearables: providers]', async () => {
       const { data } = (await api.get('/v1/wearables/providers', live.key)).json();
       expect(data).toMatchObject({
         object: 'list',
@@ -83,8 +83,8 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     });
   });
 
-  describe('[2:4.4 POST /v1/wearables/connect] starting a connection', () => {
-    it('[2:2.7 fields] [2:3 wearable none] answers 201 with a pending connection, its link, and every field', async () => {
+  describe('starting a connection [2:4.4 POST /v1/wearables/connect]', () => {
+    it('answers 201 with a pending connection, its link, and every field [2:2.7 fields] [2:3 wearable none]', async () => {
       const response = await connect({
         patientRef: 'patient-1',
         providers: ['oura', 'whoop'],
@@ -115,13 +115,13 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       });
     });
 
-    it('[2:2.7 connect] the link carries no address of a third party and not the reference of the patient', async () => {
+    it('the link carries no address of a third party and not the reference of the patient [2:2.7 connect]', async () => {
       const { connect: link } = await made({ patientRef: 'ref-of-the-patient' });
       expect(link.url).not.toMatch(/ouraring|whoop\.com|ref-of-the-patient/);
       expect(new URL(link.url).host).toBe('api.example.org');
     });
 
-    it('[2:4.4 providers] offers every connectable provider when none is named, each once', async () => {
+    it('offers every connectable provider when none is named, each once [2:4.4 providers]', async () => {
       expect((await made()).connect.url).toContain('providers=demo,oura,whoop&');
       expect((await made({ providers: ['whoop', 'oura', 'whoop'] })).connect.url).toContain(
         'providers=whoop,oura&',
@@ -134,7 +134,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       ['ja', 'ja', false],
       [undefined, 'en', false],
     ])(
-      '[2:4.4 language] language %s is shown in %s; a fallback is told: %s',
+      'language %s is shown in %s; a fallback is told: %s [2:4.4 language]',
       async (language, shown, told) => {
         const { connect: link, notice } = await made(language === undefined ? {} : { language });
         expect(new URL(link.url).searchParams.get('lang')).toBe(shown);
@@ -151,7 +151,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       [{ patientRef: 'p', providers: [] }, 'providers'],
       [{ patientRef: 'p', providers: 'oura' }, 'providers'],
       [{ patientRef: 'p', metadata: [] }, 'metadata'],
-    ])('[2:8 wearable patientRef] refuses %j and names %s', async (body, path) => {
+    ])('refuses %j and names %s [2:8 wearable patientRef]', async (body, path) => {
       expect((await issueOf(body)).path).toBe(path);
     });
 
@@ -166,13 +166,13 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       ['withings', 'has no credentials in this deployment: set SVC_WEARABLE_WITHINGS_CLIENT_ID'],
       ['fitbit', 'was retired in 2026-09: use demo, oura, whoop'],
       ['google_health', 'has no credentials in this deployment: set SVC_WEARABLE_GOOGLE_HEALTH_CLIENT_ID'],
-    ])('[D:wearables: refused] %s is refused, by its place, and told what to do', async (code, message) => {
+    ])('%s is refused, by its place, and told what to do [D:wearables: refused]', async (code, message) => {
       const issue = await issueOf({ patientRef: 'p', providers: ['oura', code] });
       expect(issue.path).toBe('providers[1]');
       expect(issue.message).toContain(message);
     });
 
-    it('[D:idempotency: connect] the same key and body give the same answer and one connection; another body is refused', async () => {
+    it('the same key and body give the same answer and one connection; another body is refused [D:idempotency: connect]', async () => {
       const headers = { 'idempotency-key': 'once-1' };
       const body = { patientRef: 'patient-once' };
       const first = await connect(body, live.key, headers);
@@ -213,8 +213,8 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     });
   });
 
-  describe('[2:4.4 GET /v1/wearables/connections] the list of connections', () => {
-    it('[2:2.7 envelope] has the envelope, newest first, and lastSyncAt in every entry', async () => {
+  describe('the list of connections [2:4.4 GET /v1/wearables/connections]', () => {
+    it('has the envelope, newest first, and lastSyncAt in every entry [2:2.7 envelope]', async () => {
       const patientRef = 'patient-list';
       const ids: string[] = [];
       for (let index = 0; index < 3; index++) {
@@ -252,7 +252,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     });
   });
 
-  it('[2:1 wearables scoped] [D:test and live] [D:test and live: own mode] another account, and the other mode, see nothing of it', async () => {
+  it('another account, and the other mode, see nothing of it [2:1 wearables scoped] [D:test and live] [D:test and live: own mode]', async () => {
     const { id } = await made({ patientRef: 'patient-mine' });
     for (const key of [foreign.key, test.key]) {
       for (const path of [`/${id}`, `/${id}/metrics`])
@@ -265,7 +265,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     expect((await get(id)).json().data.status).toBe('pending');
   });
 
-  it('[2:2.7 provider] once authorized it names provider and time, and what an app may expect', async () => {
+  it('once authorized it names provider and time, and what an app may expect [2:2.7 provider]', async () => {
     const { id } = await made();
     api.now = START + 60_000;
     await authorize(id);
@@ -377,7 +377,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
       ['to=1899-12-31', 'to'],
       ['to=0001-01-02', 'to'],
       ['from=0000-01-01&to=0000-01-02', 'from'],
-    ])('[D:wearables: metrics] refuses %s as invalid_request', async (query, path) => {
+    ])('refuses %s as invalid_request [D:wearables: metrics]', async (query, path) => {
       const response = await metricsOf(`?${query}`);
       const { code, issues } = response.json().error;
       expect([response.statusCode, code, issues[0].path]).toEqual([400, 'invalid_request', path]);
@@ -412,7 +412,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     });
   });
 
-  it('[2:4.4 rows] every answer fits its schema, and logs carry no reference, link or token', async () => {
+  it('every answer fits its schema, and logs carry no reference, link or token [2:4.4 rows]', async () => {
     const first = await connect({ patientRef: 'canary-patient', metadata: { note: 'canary-note' } });
     expect(WEARABLE_ENDPOINTS.connectWearable.response.safeParse(first.json()).error).toBeUndefined();
     const { id, connect: link } = first.json().data as WearableConnection;
@@ -426,7 +426,7 @@ describe.each(['embedded', 'postgres'] as const)('wearables on the %s database',
     for (const secret of ['canary', token, live.key]) expect(lines).not.toContain(secret);
   });
 
-  it('[2:5 rule 3] a publishable key is refused', async () => {
+  it('a publishable key is refused [2:5 rule 3]', async () => {
     const publishable = await api.makeKey({ kind: 'publishable', accountId: live.accountId });
     const origin = { origin: 'https://app.example.org' };
     const listed = await api.get('/v1/wearables/providers', publishable.key, origin);

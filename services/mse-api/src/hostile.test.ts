@@ -25,7 +25,7 @@ describe('hostile requests', () => {
   });
   afterAll(() => api.close());
 
-  describe('[D:ids in paths] visit ids', () => {
+  describe('visit ids [D:ids in paths]', () => {
     it.each([
       ['one character', 'x'],
       ['a slash', 'a/b'],
@@ -147,7 +147,7 @@ describe('hostile requests', () => {
       expect(Object.prototype).not.toHaveProperty('polluted');
     });
 
-    it('[1:1 no recordings] in a field a signature does not have are refused too', async () => {
+    it('in a field a signature does not have are refused too [1:1 no recordings]', async () => {
       await api.post('/v1/mse/sign-hostile', key, exam());
       for (const more of ['"selection":"data:audio/wav;base64,AA"', '"x":"\\u0000"', '"__proto__":{"a":1}']) {
         const body = `${JSON.stringify(signature()).slice(0, -1)},${more}}`;

@@ -10,7 +10,7 @@ type Trx = Parameters<Parameters<typeof asOwner>[2]>[0];
 
 const once = (name: string) => ({ 'idempotency-key': name });
 
-describe('[D:idempotency] twins in flight, on the real server', () => {
+describe('twins in flight, on the real server [D:idempotency]', () => {
   let api: Harness;
   let other: Process;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type Harness, type MadeKey, openHarness, START } from '../test/harness.
 
 const once = (name: string, more: Record<string, string> = {}) => ({ 'idempotency-key': name, ...more });
 
-describe.each(['embedded', 'postgres'] as const)('[D:idempotency] on the %s database', (kind) => {
+describe.each(['embedded', 'postgres'] as const)('on the %s database [D:idempotency]', (kind) => {
   let api: Harness;
   let mine: MadeKey;
   let key: string;

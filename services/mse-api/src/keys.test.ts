@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exam } from '../test/exams.ts';
 import { type Harness, openHarness, type Process } from '../test/harness.ts';
 
-describe('[2:5 rule 4] what another process changes of a key', () => {
+describe('what another process changes of a key [2:5 rule 4]', () => {
   let api: Harness;
   let other: Process;
   beforeAll(async () => {

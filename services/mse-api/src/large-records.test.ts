@@ -38,7 +38,7 @@ describe.each(['embedded', 'postgres'] as const)('large records on the %s databa
     return { numbers, hasMore, nextCursor, bytes: Buffer.byteLength(response.payload), versions };
   };
 
-  it('[2:9 history] [D:bounds: lists] a history comes in pages of a megabyte or one version, and every version is in one of them', async () => {
+  it('a history comes in pages of a megabyte or one version, and every version is in one of them [2:9 history] [D:bounds: lists]', async () => {
     const path = await store('large', 5);
     const pages: number[][] = [];
     for (let query = '?limit=1000', more = true; more; ) {
@@ -53,7 +53,7 @@ describe.each(['embedded', 'postgres'] as const)('large records on the %s databa
     expect(pages).toEqual([[5], [4], [3], [2], [1]]);
   });
 
-  it('[2:9 history] a history without a limit has the latest 50', async () => {
+  it('a history without a limit has the latest 50 [2:9 history]', async () => {
     const path = await store('many', 52, 'short');
     const first = await history(path);
     expect([first.numbers.length, first.numbers[0], first.hasMore, first.nextCursor]).toEqual([
@@ -67,7 +67,7 @@ describe.each(['embedded', 'postgres'] as const)('large records on the %s databa
     expect((await history(path, '?limit=1000')).numbers).toHaveLength(52);
   });
 
-  it('[D:bounds: stored] what was stored before notes had a bound is read, compared and amended as ever', async () => {
+  it('what was stored before notes had a bound is read, compared and amended as ever [D:bounds: stored]', async () => {
     const path = await store('old', 2);
     const record = await api.get(path, mine.key);
     expect(record.json().mse.selection.mood.text).toBe(OLD_NOTE);
@@ -99,7 +99,7 @@ describe.each(['embedded', 'postgres'] as const)('large records on the %s databa
       'selection.mood.supportingSignals[0]: must have at most 100 characters, has 101',
     ],
   ])(
-    '[2:2.3 text] [2:2.3 supportingSignals] [D:bounds: requests] %s: a message names field and bound',
+    '%s: a message names field and bound [2:2.3 text] [2:2.3 supportingSignals] [D:bounds: requests]',
     async (_, over, message) => {
       const response = await api.post(
         '/v1/mse/bounds',
@@ -112,7 +112,7 @@ describe.each(['embedded', 'postgres'] as const)('large records on the %s databa
     },
   );
 
-  it('[2:4.1 POST /v1/mse/{visitId}] a clinician id of more than 512 characters is 400 and named', async () => {
+  it('a clinician id of more than 512 characters is 400 and named [2:4.1 POST /v1/mse/{visitId}]', async () => {
     const body = exam(undefined, { clinicianId: 'x'.repeat(513) });
     const response = await api.post('/v1/mse/bounds', mine.key, body);
     expect([response.statusCode, response.json().error]).toEqual([

@@ -15,7 +15,7 @@ interface Attempt {
 const SLOW = { sustainedPerSecond: 1, burstPerSecond: 1 };
 const TOO_LARGE = `{"a":"${'x'.repeat(1_048_576)}"}`;
 
-describe('[D:order of checks] a request that fails two checks gets the answer of the earlier one', () => {
+describe('a request that fails two checks gets the answer of the earlier one [D:order of checks]', () => {
   let api: Harness;
   let keys: Record<'fine' | 'lacking' | 'spent' | 'spentLacking', string>;
   let tries = 0;

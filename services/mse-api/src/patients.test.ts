@@ -16,7 +16,7 @@ const READS = [
 const named = (tail: string, patientId: string) =>
   `${VISIT}${tail}${tail.includes('?') ? '&' : '?'}patientId=${patientId}`;
 
-describe('[D:record key] organization, visit and patient', () => {
+describe('organization, visit and patient [D:record key]', () => {
   let api: Harness;
   let key: string;
   let otherKey: string;
@@ -46,7 +46,7 @@ describe('[D:record key] organization, visit and patient', () => {
   });
 
   it.each(READS)(
-    '[2:4.1 patientId disambiguates] %s of a patient who is named is that one',
+    '%s of a patient who is named is that one [2:4.1 patientId disambiguates]',
     async (_name, tail) => {
       const [ann, bob] = [await api.get(named(tail, 'ann'), key), await api.get(named(tail, 'bob'), key)];
       expect([ann.statusCode, bob.statusCode]).toEqual([200, 200]);
@@ -65,7 +65,7 @@ describe('[D:record key] organization, visit and patient', () => {
     ]);
   });
 
-  it('[2:1 multi-tenant] the same visit and patient id in two organizations are two records', async () => {
+  it('the same visit and patient id in two organizations are two records [2:1 multi-tenant]', async () => {
     const [mine, theirs] = [await api.get(named('', 'ann'), key), await api.get(VISIT, otherKey)];
     expect(mine.json().mse.selection).toEqual(RISKY);
     expect(theirs.json().mse).toMatchObject({ version: 1, selection: { insight: { values: ['good'] } } });

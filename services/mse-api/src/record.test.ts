@@ -37,7 +37,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
   });
   afterAll(() => api.close());
 
-  it('[2:4.1 GET /v1/mse/domains] [2:1 structured exam] [2:2.1 domains] [2:2.1 observationMetadata] [2:2.1 panel] [2:2.1 version] [2:2.1 cssrs] [2:9 catalog version] the catalog is answered whole', async () => {
+  it('the catalog is answered whole [2:4.1 GET /v1/mse/domains] [2:1 structured exam] [2:2.1 domains] [2:2.1 observationMetadata] [2:2.1 panel] [2:2.1 version] [2:2.1 cssrs] [2:9 catalog version]', async () => {
     const response = await api.get('/v1/mse/domains', key);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -70,7 +70,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     ]);
   });
 
-  it('[2:2.1 domain entry] a domain has key, label, type, multi, options with risk and codes, and hasNote', async () => {
+  it('a domain has key, label, type, multi, options with risk and codes, and hasNote [2:2.1 domain entry]', async () => {
     const { domains } = (await api.get('/v1/mse/domains', key)).json();
     const [insight] = domains.filter((domain: { key: string }) => domain.key === 'insight');
     expect(insight).toEqual({
@@ -96,7 +96,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     });
   });
 
-  it('[2:4.1 POST /v1/mse/{visitId}] [2:2.4 flag] [2:2.4 level] [2:2.4 labels] [2:2.4 safetyEventId] a write answers with version, risk and the safety event it emitted', async () => {
+  it('a write answers with version, risk and the safety event it emitted [2:4.1 POST /v1/mse/{visitId}] [2:2.4 flag] [2:2.4 level] [2:2.4 labels] [2:2.4 safetyEventId]', async () => {
     const response = await api.post('/v1/mse/visit-write', key, exam(WHOLE, { clinicianId: 'clin-1' }));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -119,7 +119,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect([content.clinician_id, content.selection]).toEqual(['clin-1', JSON.stringify(WHOLE)]);
   });
 
-  it('[2:2.4 safetyEventId] [2:2.4 labels] [D:risk not examined] a write without risk has no safety event, and says that risk was not examined', async () => {
+  it('a write without risk has no safety event, and says that risk was not examined [2:2.4 safetyEventId] [2:2.4 labels] [D:risk not examined]', async () => {
     const response = await api.post('/v1/mse/visit-calm', key, exam(CALM));
     expect(response.json()).toEqual({
       ok: true,
@@ -128,7 +128,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     });
   });
 
-  it('[2:4.1 GET /v1/mse/{visitId}] [2:2.2 visitId] [2:2.2 patientId] [2:2.2 lines] [2:2.2 objectiveBlock] [2:2.2 riskFlag] [2:2.2 riskLevel] [2:2.2 riskLabels] [2:2.2 version] [2:2.2 savedAt] [2:2.2 signed] [2:1 provenance] [2:1 codes] a read answers with the whole record', async () => {
+  it('a read answers with the whole record [2:4.1 GET /v1/mse/{visitId}] [2:2.2 visitId] [2:2.2 patientId] [2:2.2 lines] [2:2.2 objectiveBlock] [2:2.2 riskFlag] [2:2.2 riskLevel] [2:2.2 riskLabels] [2:2.2 version] [2:2.2 savedAt] [2:2.2 signed] [2:1 provenance] [2:1 codes]', async () => {
     await api.post('/v1/mse/visit-read', key, exam(WHOLE));
     const response = await api.get('/v1/mse/visit-read?patientId=patient-1', key);
     expect(response.statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     });
   });
 
-  it('[2:2.2 selection] gives the selection back as it was written: order, characters, numbers', async () => {
+  it('gives the selection back as it was written: order, characters, numbers [2:2.2 selection]', async () => {
     const selection =
       '{"risk":{"cssrs":{"q6":"no","q1":"no"},"values":["none_identified"]},"mood":{"text":"é É 😀 \\u2028 \\"x\\" \\\\ / </script>","confidenceScore":0.1,"values":["guilty","anxious"]},"appearance":{"values":[],"supportingSignals":["b","a"],"confidenceScore":1}}';
     await api.post('/v1/mse/visit-exact', key, `{"selection":${selection},"patientId":"patient-1"}`);
@@ -192,12 +192,12 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect(payload).toContain(`"selection":${JSON.stringify(JSON.parse(selection))},`);
   });
 
-  it('[2:4.1 GET /v1/mse/{visitId}] a visit with one patient is read without naming the patient', async () => {
+  it('a visit with one patient is read without naming the patient [2:4.1 GET /v1/mse/{visitId}]', async () => {
     await api.post('/v1/mse/visit-one', key, exam());
     expect((await api.get('/v1/mse/visit-one', key)).json().mse.patientId).toBe('patient-1');
   });
 
-  it('[2:4.1 PATCH /v1/mse/{visitId}] a patch answers with version, the domains it replaced, and the risk of the merged record', async () => {
+  it('a patch answers with version, the domains it replaced, and the risk of the merged record [2:4.1 PATCH /v1/mse/{visitId}]', async () => {
     await api.post('/v1/mse/visit-patch', key, exam(WHOLE));
     const response = await api.patch(
       '/v1/mse/visit-patch',
@@ -220,7 +220,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     });
   });
 
-  it('[2:4.1 GET /v1/mse/{visitId}/history] [2:2.5 version] [2:2.5 savedAt] [2:2.5 lines] [2:2.5 superseded] [2:9 history] history lists every version, newest first', async () => {
+  it('history lists every version, newest first [2:4.1 GET /v1/mse/{visitId}/history] [2:2.5 version] [2:2.5 savedAt] [2:2.5 lines] [2:2.5 superseded] [2:9 history]', async () => {
     const path = '/v1/mse/visit-history';
     await api.post(path, key, exam(CALM));
     api.now += 60_000;
@@ -270,7 +270,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     );
   });
 
-  it('[2:4.1 POST /v1/mse/{visitId}/sign] [2:2.2 signed] [2:2.2 signedAt] [2:2.2 signedBy*] a signature is answered with its id, and the record names the signer', async () => {
+  it('a signature is answered with its id, and the record names the signer [2:4.1 POST /v1/mse/{visitId}/sign] [2:2.2 signed] [2:2.2 signedAt] [2:2.2 signedBy*]', async () => {
     await api.post('/v1/mse/visit-sign', key, exam());
     api.now += 1000;
     const body = signature({
@@ -307,7 +307,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect([stored.timezone, stored.attestation]).toEqual(['Europe/London', ATTESTATION]);
   });
 
-  it('[2:2.2 signedBy*] what a signer left out is null', async () => {
+  it('what a signer left out is null [2:2.2 signedBy*]', async () => {
     await api.post('/v1/mse/visit-bare-sign', key, exam());
     await api.post('/v1/mse/visit-bare-sign/sign', key, signature());
     expect((await api.get('/v1/mse/visit-bare-sign', key)).json().mse).toMatchObject({
@@ -368,7 +368,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
     expect(same.diff.domains[0].change).toBe('unchanged');
   });
 
-  it('[2:1 record API] [2:1 auditable] the audit trail says who read and wrote which version of whom, newest first', async () => {
+  it('the audit trail says who read and wrote which version of whom, newest first [2:1 record API] [2:1 auditable]', async () => {
     const path = '/v1/mse/visit-audit';
     const calls = [
       await api.post(path, key, exam(RISKY)),
@@ -417,7 +417,7 @@ describe.each(['embedded', 'postgres'] as const)('the record on the %s database'
   });
 });
 
-describe('[D:C-SSRS q6] official wording', () => {
+describe('official wording [D:C-SSRS q6]', () => {
   it('supplied by the deployment is in the catalog, marked as official', async () => {
     const api = await openHarness({ database: 'postgres', cssrsTexts: { q1: 'The official question?' } });
     try {

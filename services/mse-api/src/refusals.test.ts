@@ -39,7 +39,7 @@ describe('refusals', () => {
     return answer;
   }
 
-  describe('[2:7 400] [2:7 flat]', () => {
+  describe('[2:7 flat] [2:7 400]', () => {
     describe.each(WRITES)('%s', (_name, method, path, body) => {
       it.each([
         ['is empty', '', 'The body is empty; send a JSON object.'],
@@ -76,7 +76,7 @@ describe('refusals', () => {
         ['with NUL', 'a\u0000b'],
         ['with a lone surrogate', 'a\ud800b'],
         ['with a C1 control', 'a\u0085b'],
-      ])('[2:7 patientId missing] [D:ids in paths] patientId that is %s', async (_why, patientId) => {
+      ])('patientId that is %s [2:7 patientId missing] [D:ids in paths]', async (_why, patientId) => {
         const answer = await refused({ method, path, key, body: { ...body, patientId } }, 400);
         expect(answer.error).toMatch(/^patientId: /);
         expect(answer.errors?.[0]).toMatch(/^patientId: /);
@@ -102,7 +102,7 @@ describe('refusals', () => {
       ['a list', [], 'selection: must be an object with at least one domain'],
       ['text', 'mood', 'selection: must be an object with at least one domain'],
       ['empty', {}, 'selection: must have at least one domain'],
-    ])('[2:7 PATCH selection] a PATCH whose selection is %s', async (_why, selection, message) => {
+    ])('a PATCH whose selection is %s [2:7 PATCH selection]', async (_why, selection, message) => {
       const answer = await refused(
         { method: 'PATCH', path: VISIT, key, body: { patientId: 'patient-1', selection } },
         400,
@@ -126,7 +126,7 @@ describe('refusals', () => {
       ['version', signature({ version: 0 }), `${VISIT}/sign`],
       ['version', signature({ version: '1' }), `${VISIT}/sign`],
       ['version', signature({ version: 1.5 }), `${VISIT}/sign`],
-    ])('[D:sign] %s that is not what it must be', async (field, body, path) => {
+    ])('%s that is not what it must be [D:sign]', async (field, body, path) => {
       const answer = await refused({ method: 'POST', path, key, body }, 400);
       expect(answer.errors).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
     });
@@ -171,7 +171,7 @@ describe('refusals', () => {
       ['POST', '/v1/mse/', exam()],
       ['PATCH', '/v1/mse/', exam()],
       ['POST', '/v1/mse//sign', signature()],
-    ])('[D:ids in paths] %s %s: an empty visit id', async (method, path, body) => {
+    ])('%s %s: an empty visit id [D:ids in paths]', async (method, path, body) => {
       const { error } = await refused({ method, path, key, body }, 400);
       expect(error).toBe('visitId: must have 1 to 256 characters');
     });
@@ -184,13 +184,13 @@ describe('refusals', () => {
       ['POST', '', exam()],
       ['PATCH', '', exam()],
       ['POST', '/sign', signature()],
-    ])('[D:ids in paths] %s of the visit `domains`%s', async (method, tail, body) => {
+    ])('%s of the visit `domains`%s [D:ids in paths]', async (method, tail, body) => {
       const { error } = await refused({ method, path: `/v1/mse/domains${tail}`, key, body }, 400);
       expect(error).toBe('visitId: must not be "domains", which is the catalog');
     });
   });
 
-  describe('[2:7 422] [2:4.1 validated against the catalog]', () => {
+  describe('[2:4.1 validated against the catalog] [2:7 422]', () => {
     it.each(['POST', 'PATCH'])('%s: every field has a message of its own, all at once', async (method) => {
       const selection = {
         gait: { values: [] },
@@ -239,7 +239,7 @@ describe('refusals', () => {
       ['[2:2.3 confidenceScore] a score below 0', { mood: { values: [], confidenceScore: -0.0001 } }],
       ['[2:2.3 confidenceScore] a score above 1', { mood: { values: [], confidenceScore: 1.0001 } }],
       [
-        '[2:2.3 supportingSignals] signals that are no text',
+        'signals that are no text [2:2.3 supportingSignals]',
         { mood: { values: [], supportingSignals: [1] } },
       ],
       ['[2:2.3 text] a note that is no text', { mood: { values: [], text: {} } }],
@@ -250,7 +250,7 @@ describe('refusals', () => {
       ['[D:unknown request fields] an unknown field', { mood: { values: [], x: 1 } }],
       ['[D:characters] NUL in a note', { mood: { values: [], text: 'a\u0000' } }],
       [
-        '[D:characters] a lone surrogate in a signal',
+        'a lone surrogate in a signal [D:characters]',
         { mood: { values: [], supportingSignals: ['\udc00'] } },
       ],
       ['[D:characters] a field name with NUL', { 'mood\u0000': { values: [] } }],
@@ -263,7 +263,7 @@ describe('refusals', () => {
       }
     });
 
-    it.each([0, 0.5, 1])('[2:8 confidenceScore] a score of %d is accepted', async (confidenceScore) => {
+    it.each([0, 0.5, 1])('a score of %d is accepted [2:8 confidenceScore]', async (confidenceScore) => {
       const selection = { mood: { values: [], confidenceScore } };
       expect((await api.post(VISIT, key, exam(selection))).statusCode).toBe(200);
     });
@@ -277,7 +277,7 @@ describe('refusals', () => {
     });
   });
 
-  describe('[2:7 401] [2:5 rule 4]', () => {
+  describe('[2:5 rule 4] [2:7 401]', () => {
     it.each([
       ['is missing', null],
       ['is empty', ''],
@@ -290,7 +290,7 @@ describe('refusals', () => {
       expect(error).toBe('Send your API key in the header "Authorization: Bearer <API_KEY>".');
     });
 
-    it('[2:5 rule 1] [D:a key of another family] a key that is unknown, mistyped, or of the developer API', async () => {
+    it('a key that is unknown, mistyped, or of the developer API [2:5 rule 1] [D:a key of another family]', async () => {
       const mistyped = `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`;
       const developer = [
         await api.makeDeveloperKey(),
@@ -304,7 +304,7 @@ describe('refusals', () => {
       }
     });
 
-    it('[2:5 rule 2] an organization key on the draft endpoint', async () => {
+    it('an organization key on the draft endpoint [2:5 rule 2]', async () => {
       const body = { patientId: 'patient-1', transcript: 'x' };
       const { error } = await refused({ method: 'POST', path: `${VISIT}/agent`, key, body }, 401);
       expect(error).toContain('not valid');
@@ -321,7 +321,7 @@ describe('refusals', () => {
     });
   });
 
-  describe('[2:7 403] [2:5 rule 4] [2:5 rule 1]', () => {
+  describe('[2:5 rule 1] [2:7 403] [2:5 rule 4]', () => {
     const routes = Object.values<Endpoint>(MSE_ENDPOINTS).flatMap((endpoint) => {
       const scope = /^org\((.*)\)$/.exec(endpoint.auth)?.[1];
       return scope === undefined ? [] : [[endpoint.id, scope as OrganizationScope, endpoint] as const];
@@ -387,7 +387,7 @@ describe('refusals', () => {
   });
 
   it.each(['', '/history', '/audit', '/versions/1', '/diff?from=1&to=2'])(
-    '[2:7 404] GET of a visit without an MSE%s is 404',
+    'GET of a visit without an MSE%s is 404 [2:7 404]',
     async (tail) => {
       const { error } = await refused({ path: `/v1/mse/nowhere${tail}`, key }, 404);
       expect(error).toBe('There is no MSE for this visit.');
@@ -395,7 +395,7 @@ describe('refusals', () => {
   );
 
   it.each(['/versions/99', '/diff?from=1&to=99', '/diff?from=99&to=1'])(
-    '[2:7 404] a version that is not there is 404: %s',
+    'a version that is not there is 404: %s [2:7 404]',
     async (tail) => {
       const path = `${VISIT}${tail}${tail.includes('?') ? '&' : '?'}patientId=patient-1`;
       const { error } = await refused({ path, key }, 404);
@@ -413,7 +413,7 @@ describe('refusals', () => {
     ['/v1/mse/%'],
     ['/v1/mse/%ED%A0%80'],
     ['/v1/%6Dse/a/b'],
-  ])('[2:7 404] %s is not served: 404 before anything of the key', async (path) => {
+  ])('%s is not served: 404 before anything of the key [2:7 404]', async (path) => {
     expect(await refused({ path }, 404)).toEqual({ error: 'There is no such path.' });
   });
 
@@ -428,7 +428,7 @@ describe('refusals', () => {
     ['GET', `${VISIT}/sign`, 'POST'],
     ['GET', `${VISIT}/agent`, 'POST'],
     ['PUT', '/v1/%6Dse/domains', 'GET'],
-  ])('[D:order of checks] %s %s is 405 and allows %s', async (method, path, allow) => {
+  ])('%s %s is 405 and allows %s [D:order of checks]', async (method, path, allow) => {
     const response = await api.call({ method, path });
     expect([response.statusCode, response.headers['allow'], response.headers['x-mse-api-version']]).toEqual([
       405,
@@ -438,7 +438,7 @@ describe('refusals', () => {
     expect(response.json()).toEqual({ error: `This path answers ${allow} only.` });
   });
 
-  it('[D:order of checks] HEAD is 405 without a body', async () => {
+  it('HEAD is 405 without a body [D:order of checks]', async () => {
     const response = await api.call({ method: 'HEAD', path: VISIT });
     expect([response.statusCode, response.headers['allow'], response.headers['x-mse-api-version']]).toEqual([
       405,
@@ -454,7 +454,7 @@ describe('refusals', () => {
     ['audio/wav', {}],
     ['application/json; charset=latin1', {}],
     ['application/json', { 'content-encoding': 'gzip' }],
-  ])('[1:1 no recordings] %s %j is 415', async (type, more) => {
+  ])('%s %j is 415 [1:1 no recordings]', async (type, more) => {
     for (const [, method, path, body] of WRITES) {
       const headers = { 'content-type': type, ...more };
       const { error } = await refused({ method, path, key, body: JSON.stringify(body), headers }, 415);
@@ -471,7 +471,7 @@ describe('refusals', () => {
     expect((await api.post(VISIT, key, body(1_048_576))).statusCode).toBe(200);
   });
 
-  it('[2:7 429] [2:8 per-key rate limit] [D:limit per organization key] a key over its rate is 429 with Retry-After; another key of the organization is not', async () => {
+  it('a key over its rate is 429 with Retry-After; another key of the organization is not [2:7 429] [2:8 per-key rate limit] [D:limit per organization key]', async () => {
     const limits = { sustainedPerSecond: 1, burstPerSecond: 1 };
     const slow = await api.makeKey({ organizationId: mine.organizationId, limits });
     const first = await api.get('/v1/mse/domains', slow.key);
@@ -490,7 +490,7 @@ describe('refusals', () => {
     api.now = START;
   });
 
-  it('[2:8 per-key rate limit] [D:limit per organization key] a key without limits of its own has 50 a second, and a burst of 100', async () => {
+  it('a key without limits of its own has 50 a second, and a burst of 100 [2:8 per-key rate limit] [D:limit per organization key]', async () => {
     const { key: plain, record } = await createOrganizationKey(api.database.db, {
       organizationId: mine.organizationId,
       scopes: ['mse:read'],
@@ -505,7 +505,7 @@ describe('refusals', () => {
     api.now = START;
   });
 
-  it('[D:limit per organization key] what lasts is the rate', async () => {
+  it('what lasts is the rate [D:limit per organization key]', async () => {
     const limits = { sustainedPerSecond: 2, burstPerSecond: 4 };
     const { key: steady } = await api.makeKey({ organizationId: mine.organizationId, limits });
     const allowedIn = async (seconds: number) => {
@@ -532,7 +532,7 @@ describe('refusals', () => {
       });
     });
 
-    it('[D:error codes added: unreachable database] is 503 with Retry-After when the database cannot be reached', async () => {
+    it('is 503 with Retry-After when the database cannot be reached [D:error codes added: unreachable database]', async () => {
       vi.spyOn(api.database.db, 'transaction').mockImplementationOnce(() => {
         throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
       });
@@ -544,7 +544,7 @@ describe('refusals', () => {
       ]).toEqual([503, '1', '1']);
     });
 
-    it('[D:error codes added: 30 s cut] is 503 when a request runs for too long', async () => {
+    it('is 503 when a request runs for too long [D:error codes added: 30 s cut]', async () => {
       vi.spyOn(api.database.db, 'transaction').mockImplementationOnce(
         () => ({ execute: () => new Promise(() => {}) }) as never,
       );
@@ -571,7 +571,7 @@ describe('refusals', () => {
     });
   });
 
-  it('[2:4.1 x-mse-api-version] [2:9 x-mse-api-version] every kind of answer carries it, and a path beside does not', async () => {
+  it('every kind of answer carries it, and a path beside does not [2:4.1 x-mse-api-version] [2:9 x-mse-api-version]', async () => {
     const answers = [
       await api.get('/v1/mse/domains', key),
       await api.post(VISIT, key, exam()),
@@ -595,7 +595,7 @@ describe('refusals', () => {
     }
   });
 
-  it('[2:7 403] [2:5 rule 4] a key of an inactive organization is 403 on every route, and each refusal is audited', async () => {
+  it('a key of an inactive organization is 403 on every route, and each refusal is audited [2:7 403] [2:5 rule 4]', async () => {
     const inactive = await api.makeKey();
     const { organizationId } = inactive;
     await api.post(VISIT, inactive.key, exam());

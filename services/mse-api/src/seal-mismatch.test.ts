@@ -34,7 +34,7 @@ describe.each(['embedded', 'postgres'] as const)(
       ['signed', () => api.post('/v1/mse/visit-2/sign', mine.key, signature({ version: 1 }))],
       ['changed in part', () => api.patch('/v1/mse/visit-2', mine.key, exam(CALM))],
       ['written over', () => api.post('/v1/mse/visit-2', mine.key, exam(CALM))],
-    ])('[D:seal mismatch] is not %s: a 500 of ours, logged once, without names', async (_, ask) => {
+    ])('is not %s: a 500 of ours, logged once, without names [D:seal mismatch]', async (_, ask) => {
       const response = await ask();
       expect([response.statusCode, response.json()]).toEqual([500, { error: MESSAGE }]);
       const failures = api.logLines.filter((line) => line.includes('request_failed'));
@@ -49,7 +49,7 @@ describe.each(['embedded', 'postgres'] as const)(
       expect(failures.join()).not.toMatch(/visit-|patient-/);
     });
 
-    it('[D:seal mismatch] is marked in the history, whose other versions are as they were', async () => {
+    it('is marked in the history, whose other versions are as they were [D:seal mismatch]', async () => {
       const response = await get('visit-1/history');
       const [second, first] = response.json().versions;
       expect(first).toEqual({
@@ -68,7 +68,7 @@ describe.each(['embedded', 'postgres'] as const)(
       expect(second.lines.length).toBeGreaterThan(0);
     });
 
-    it('[D:seal mismatch] leaves the other versions of its record readable', async () => {
+    it('leaves the other versions of its record readable [D:seal mismatch]', async () => {
       expect([(await get('visit-1')).statusCode, (await get('visit-1/versions/2')).statusCode]).toEqual([
         200, 200,
       ]);

@@ -52,7 +52,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       expect(await events()).toEqual([]);
     });
 
-    it('[2:1 safety event] [2:6.1] a flagged one makes a safety event with it, durable and in the outbox, without free text', async () => {
+    it('a flagged one makes a safety event with it, durable and in the outbox, without free text [2:1 safety event] [2:6.1]', async () => {
       const answer = (
         await api.post(path, key, exam({ risk: { values: ['active_si'], text: 'secret words' } }))
       ).json();
@@ -88,7 +88,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       ['a negative screen', { risk: { values: [], cssrs: { q1: 'no', q2: 'no', q6: 'no' } } }, 'none', false],
       ['an empty selection', {}, 'none', false],
     ])(
-      '[2:1 safety event] [2:2.3 cssrs] %s: level and safety event',
+      '%s: level and safety event [2:1 safety event] [2:2.3 cssrs]',
       async (_name, selection, level, emits) => {
         const { risk } = (await write(selection)).json();
         expect([risk.flag, risk.level, 'safetyEventId' in risk]).toEqual([emits, level, emits]);
@@ -98,7 +98,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
   });
 
   describe('[2:3 version N POST]', () => {
-    it('[2:1 never overwrite] [2:9 version] makes version N+1 and leaves version N as it was, superseded', async () => {
+    it('makes version N+1 and leaves version N as it was, superseded [2:1 never overwrite] [2:9 version]', async () => {
       await write(RISKY);
       const before = (await api.get(`${path}/versions/1`, key)).json().mse;
       for (const number of [2, 3, 4]) expect((await write(CALM)).json().version).toBe(number);
@@ -159,7 +159,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       expect(second).not.toBe(first);
     });
 
-    it('[D:record key] without a record is 404 and stores nothing', async () => {
+    it('without a record is 404 and stores nothing [D:record key]', async () => {
       const before = await api.countRows();
       const response = await patch(CALM);
       expect([response.statusCode, response.json()]).toEqual([
@@ -178,7 +178,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       expect(await read()).toMatchObject({ signed: true, signedVersion: 1, version: 1 });
     });
 
-    it('[D:sign] the answer names the hash of the content that was signed', async () => {
+    it('the answer names the hash of the content that was signed [D:sign]', async () => {
       await write(CALM);
       const { contentHash } = (await sign()).json();
       const { content_hash } = await api.database.db
@@ -189,7 +189,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       expect(Buffer.from(content_hash).toString('hex')).toBe(contentHash);
     });
 
-    it('[D:sign] the same signer on the same version gets the first signature, another one adds a second', async () => {
+    it('the same signer on the same version gets the first signature, another one adds a second [D:sign]', async () => {
       await write(CALM);
       const first = (await sign({ license: 'L-1' })).json();
       api.now += 1000;
@@ -207,7 +207,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       expect(await read()).toMatchObject({ signedByName: 'Dr Ada Example' });
     });
 
-    it('[D:sign] the same signer signs the next version anew', async () => {
+    it('the same signer signs the next version anew [D:sign]', async () => {
       await write(CALM);
       const first = (await sign()).json();
       await write(RISKY);
@@ -218,7 +218,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
     });
   });
 
-  it('[2:3 no record sign] [2:7 409] nothing to sign is 409 and stores nothing', async () => {
+  it('nothing to sign is 409 and stores nothing [2:3 no record sign] [2:7 409]', async () => {
     const before = await api.countRows();
     const response = await sign();
     expect([response.statusCode, response.json()]).toEqual([
@@ -261,7 +261,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
     );
   });
 
-  describe('[D:two writers] [D:sign] preconditions', () => {
+  describe('preconditions [D:two writers] [D:sign]', () => {
     /** On a new record at version 2, by each of the writes: statuses, errors, and whether anything was stored. */
     async function eachWrite(headers: Record<string, string>) {
       const seen = [];
@@ -339,7 +339,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
       expect((await read()).signed).toBe(status === 200);
     });
 
-    it('[2:4.1 GET /v1/mse/{visitId}] a reader that has the version gets 304, unless it was signed meanwhile', async () => {
+    it('a reader that has the version gets 304, unless it was signed meanwhile [2:4.1 GET /v1/mse/{visitId}]', async () => {
       await write(CALM);
       const { etag } = (await api.get(path, key)).headers as { etag: string };
       const conditional = () => api.get(path, key, { 'if-none-match': etag });
@@ -435,7 +435,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
     });
   });
 
-  it('[D:contradictory options] are accepted with a warning, and the risk-bearing value counts', async () => {
+  it('are accepted with a warning, and the risk-bearing value counts [D:contradictory options]', async () => {
     const response = await write({ risk: { values: ['none_identified', 'active_si'] } });
     expect([response.statusCode, response.json().risk.level]).toEqual([200, 'high']);
     expect(response.json().warnings).toEqual([
@@ -444,7 +444,7 @@ describe.each(['embedded', 'postgres'] as const)('states of a record on the %s d
   });
 });
 
-describe('[D:two writers] [2:9 version] on the real server', () => {
+describe('on the real server [D:two writers] [2:9 version]', () => {
   it('forty writers from two processes each get a version of their own, and only one holds If-Match', async () => {
     const api = await openHarness({ database: 'postgres' });
     try {

@@ -111,7 +111,7 @@ describe('every route by every kind of credential, as the endpoint table declare
     await api.post('/v1/mse/visit-1', key, exam());
   });
 
-  it.each(NAMES)('[2:5 rule 1] [2:5 rule 2] [2:5 rule 4] [D:a key of another family] %s', async (name) => {
+  it.each(NAMES)('%s [2:5 rule 1] [2:5 rule 2] [2:5 rule 4] [D:a key of another family]', async (name) => {
     const made = credentials.get(name);
     if (made === undefined) throw new Error(`${name} was not made`);
     for (const endpoint of ENDPOINTS) {
@@ -135,7 +135,7 @@ describe('every route by every kind of credential, as the endpoint table declare
   });
 });
 
-describe('[2:1 multi-tenant] what belongs to another organization is as absent as what never was', () => {
+describe('what belongs to another organization is as absent as what never was [2:1 multi-tenant]', () => {
   let theirs: string;
   let mine: string;
 

@@ -35,7 +35,7 @@ describe('what a request may hold', () => {
     ),
   ];
 
-  it('[D:bounds: requests] has a bound of its own wherever it can grow', () => {
+  it('has a bound of its own wherever it can grow [D:bounds: requests]', () => {
     expect(everything.filter((part) => !isOnPurpose(part))).toEqual([]);
   });
 

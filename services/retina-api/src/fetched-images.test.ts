@@ -70,7 +70,7 @@ const unreachable = (answer: { statusCode: number; payload: string }) =>
     { path: 'imageUrl', message: expect.stringMatching(/^image_unreachable: /) },
   ]);
 
-describe('[3:4 ingest imageUrl] a picture at an address of the partner', () => {
+describe('a picture at an address of the partner [3:4 ingest imageUrl]', () => {
   it('is fetched and copied, asked for plainly and without anything of ours', async () => {
     const response = await ingest('http://images.example/fundus.jpg');
     expect([response.statusCode, response.json().data.gradeable]).toEqual([201, true]);
@@ -141,7 +141,7 @@ describe('[3:4 ingest imageUrl] a picture at an address of the partner', () => {
   });
 });
 
-describe('[D:retina origins] a picture of the patient under an origin that the operator lists', () => {
+describe('a picture of the patient under an origin that the operator lists [D:retina origins]', () => {
   const submit = (imageUrl: string, headers: Record<string, string> = {}, more: object = {}) =>
     h.post('/retina/v1/fundus', patient.cookie, { imageUrl, ...more }, headers);
   const flatUnreachable = (answer: { statusCode: number; payload: string }) =>

@@ -10,7 +10,7 @@ afterEach(async () => {
   await h.close();
 });
 
-it('[3:4 ingestion] an analysis that takes long is answered as not done yet, goes on, and is told by the next try', async () => {
+it('an analysis that takes long is answered as not done yet, goes on, and is told by the next try [3:4 ingestion]', async () => {
   const key = await h.makeKey();
   const patient = await h.makePatient();
   const ingest = () =>

@@ -73,7 +73,7 @@ const MATRIX: Readonly<Record<keyof typeof CALLS, readonly number[]>> = {
   withdrawScreening: [200, 403, 403, 401, 401, 401],
 };
 
-describe('[3:1 scoped] [3:5 rule 3] every route, called by everybody', () => {
+describe('every route, called by everybody [3:1 scoped] [3:5 rule 3]', () => {
   it('is in the matrix', () => {
     const served = h.server.routes.map(({ methods, pattern }) => `${methods.join()} ${pattern}`);
     const known = Object.values({ ...RETINA_ENDPOINTS, ...RETINA_PARTNER_ENDPOINTS }).map(

@@ -60,7 +60,7 @@ const resized = (width: number, height: number) =>
 const asBase64 = (bytes: Uint8Array = fundus) => Buffer.from(bytes).toString('base64');
 
 describe('a session', () => {
-  it('[3:4 POST /session] [D:retina success codes] starts with 201 and an id; both eyes are meant when none is named, device and camera are kept', async () => {
+  it('starts with 201 and an id; both eyes are meant when none is named, device and camera are kept [3:4 POST /session] [D:retina success codes]', async () => {
     const response = await h.post('/retina/v1/session', patient.cookie, {
       deviceInfo: { userAgent: 'test', platform: 'Android', screen: { width: 360, height: 800 } },
       captureCapabilities: { torch: true, manualFocus: false, hdr: true, maxResolution: '4000x3000' },
@@ -78,7 +78,7 @@ describe('a session', () => {
     [{ targetEye: null }, 'targetEye'],
     [{ deviceInfo: 'phone' }, 'deviceInfo'],
     [{ captureCapabilities: { torch: 'yes' } }, 'captureCapabilities.torch'],
-  ])('[3:7 400] [3:7 flat] is refused for %j, naming the field', async (body, field) => {
+  ])('is refused for %j, naming the field [3:7 400] [3:7 flat]', async (body, field) => {
     const response = await h.post('/retina/v1/session', patient.cookie, body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -87,7 +87,7 @@ describe('a session', () => {
     });
   });
 
-  it('[3:4 GET /session/{id}] [3:2.4] is read with its latest screening, once there is one', async () => {
+  it('is read with its latest screening, once there is one [3:4 GET /session/{id}] [3:2.4]', async () => {
     const sessionId = await h.startSession(patient.cookie, { targetEye: 'left' });
     const read = () => h.get(`/retina/v1/session/${sessionId}`, patient.cookie);
     expect((await read()).json()).toEqual({
@@ -113,14 +113,14 @@ describe('a session', () => {
     ['left', ['left'], 'completed'],
     ['left', ['right'], 'open'],
     ['right', ['both'], 'completed'],
-  ])('[D:retina session] for %s with captures of %j is %s', async (targetEye, eyes, status) => {
+  ])('for %s with captures of %j is %s [D:retina session]', async (targetEye, eyes, status) => {
     const sessionId = await h.startSession(patient.cookie, { targetEye });
     for (const eye of eyes)
       await h.capture(patient.cookie, { sessionId, image: jpeg(fundus), eye, captureSource: 'clip_on_lens' });
     expect((await h.get(`/retina/v1/session/${sessionId}`, patient.cookie)).json().status).toBe(status);
   });
 
-  it('[D:retina session] expires after 24 h and takes no capture then; a completed one stays completed', async () => {
+  it('expires after 24 h and takes no capture then; a completed one stays completed [D:retina session]', async () => {
     const open = await h.startSession(patient.cookie);
     const { sessionId: done } = await captured({ eye: 'both' });
     h.now = START + 24 * 3_600_000;
@@ -140,7 +140,7 @@ async function signedInAgain(): Promise<{ cookie: string }> {
 }
 
 describe('a capture', () => {
-  it('[3:1 workflow] [3:4 POST /capture] [3:3 capture] [3:2.4 prefixes] [3:1 review] [D:retina success codes] answers 201 with screening and capture; the screening is analyzed and waits for a clinician', async () => {
+  it('answers 201 with screening and capture; the screening is analyzed and waits for a clinician [3:1 workflow] [3:4 POST /capture] [3:3 capture] [3:2.4 prefixes] [3:1 review] [D:retina success codes]', async () => {
     const { response, screeningId, captureId } = await captured({ eye: 'right', ...sizes(FUNDUS_SIZE) });
     expect([response.statusCode, Object.keys(response.json())]).toEqual([201, ['screeningId', 'captureId']]);
     expect([screeningId, captureId]).toEqual([
@@ -154,7 +154,7 @@ describe('a capture', () => {
     });
   });
 
-  it('[3:3 capture] [3:7 500] stays, image_uploaded, when the analysis fails, and is analyzed by a retry', async () => {
+  it('stays, image_uploaded, when the analysis fails, and is analyzed by a retry [3:3 capture] [3:7 500]', async () => {
     h.fault = { measure: true };
     const { response, screeningId } = await captured();
     expect([response.statusCode, h.failures.length]).toEqual([201, 1]);
@@ -175,7 +175,7 @@ describe('a capture', () => {
     ]);
   });
 
-  it('[3:4 eye] [3:4 method] [3:4 captureSource] takes what the contract names, and the eye of the session when none is named', async () => {
+  it('takes what the contract names, and the eye of the session when none is named [3:4 eye] [3:4 method] [3:4 captureSource]', async () => {
     const sessionId = await h.startSession(patient.cookie, { targetEye: 'left' });
     const response = await h.capture(patient.cookie, { sessionId, image: jpeg(fundus), method: 'manual' });
     const { screeningId } = response.json<{ screeningId: string }>();
@@ -186,7 +186,7 @@ describe('a capture', () => {
   it.each([
     ['[3:4 image] without a picture', { image: undefined }, 'image'],
     [
-      '[3:4 image] [3:8 image type] with a picture declared otherwise',
+      'with a picture declared otherwise [3:4 image] [3:8 image type]',
       { image: jpeg(FUNDUS, 'image/png') },
       'image',
     ],
@@ -194,24 +194,24 @@ describe('a capture', () => {
     ['[3:4 eye] with an eye nobody has', { eye: 'third' }, 'eye'],
     ['[3:4 method] with a method there is not', { method: 'magic' }, 'method'],
     [
-      '[3:4 captureSource] with a source of another call',
+      'with a source of another call [3:4 captureSource]',
       { captureSource: 'fundus_upload' },
       'captureSource',
     ],
     ['[3:4 width, height] with a width that is not the picture’s', { width: '998' }, 'width'],
     [
-      '[3:4 width, height] with both sides, but not of this picture',
+      'with both sides, but not of this picture [3:4 width, height]',
       { width: '999', height: '999' },
       'height',
     ],
     ['[3:4 width, height] with a width that is no number', { width: 'wide' }, 'width'],
     ['[3:4 quality] with a quality that is no JSON', { quality: '{' }, 'quality'],
     [
-      '[3:4 quality] [3:8 quality values] with a score above 1',
+      'with a score above 1 [3:4 quality] [3:8 quality values]',
       { quality: JSON.stringify({ ...QUALITY, sharpness: 1.01 }) },
       'quality.sharpness',
     ],
-  ])('[3:7 400] %s is refused, naming the field, and nothing is stored', async (_name, change, field) => {
+  ])('%s is refused, naming the field, and nothing is stored [3:7 400]', async (_name, change, field) => {
     const [before, blobs] = [(await history()).length, h.blobs.size];
     const form: Record<string, unknown> = {
       sessionId: await h.startSession(patient.cookie),
@@ -224,12 +224,12 @@ describe('a capture', () => {
     expect([(await history()).length, h.blobs.size]).toEqual([before, blobs]);
   });
 
-  it('[3:7 400] that is no form is refused as one without a picture', async () => {
+  it('that is no form is refused as one without a picture [3:7 400]', async () => {
     const response = await h.post('/retina/v1/capture', patient.cookie, { sessionId: 'rsess_1' });
     expect([response.statusCode, response.json().error]).toEqual([400, expect.stringContaining('image')]);
   });
 
-  it('[3:4 quality] keeps what the client measured, and never lets it decide', async () => {
+  it('keeps what the client measured, and never lets it decide [3:4 quality]', async () => {
     const dark = await sharp(fundus).linear(0.12).jpeg().toBuffer();
     const { screeningId } = await captured({ image: jpeg(dark), quality: JSON.stringify(QUALITY) });
     const rows = await h.database.db
@@ -256,7 +256,7 @@ describe('what a picture shows', () => {
     ['clip_on_lens', 'fundus', true],
     ['patient_capture', 'anterior', false],
   ])(
-    '[3:2.1 captureSource] [3:2.1 fundus] [3:2.1 anterior] [3:1 only fundus] [D:retina not gradeable] %s gives %s, gradeable %s',
+    '%s gives %s, gradeable %s [3:2.1 captureSource] [3:2.1 fundus] [3:2.1 anterior] [3:1 only fundus] [D:retina not gradeable]',
     async (captureSource, imageType, gradeable) => {
       const { screeningId, response } = await captured({ captureSource });
       expect(response.statusCode).toBe(201);
@@ -268,7 +268,7 @@ describe('what a picture shows', () => {
     },
   );
 
-  it('[3:2.1 captureSource] [3:3 fundus] [3:4 POST /fundus] [3:4 fundus captureSource] [3:4 imageUrl] fundus_upload of a picture sent before gives fundus, analyzed', async () => {
+  it('fundus_upload of a picture sent before gives fundus, analyzed [3:2.1 captureSource] [3:3 fundus] [3:4 POST /fundus] [3:4 fundus captureSource] [3:4 imageUrl]', async () => {
     const { screeningId } = await captured({ captureSource: 'patient_capture' });
     const imageUrl = (await screeningOf(screeningId))?.['imageUrl'];
     const response = await h.post('/retina/v1/fundus', patient.cookie, { imageUrl });
@@ -285,13 +285,13 @@ describe('what a picture shows', () => {
     });
   });
 
-  it('[3:2.1 unknown] of no known source is measured and not gradeable', async () => {
+  it('of no known source is measured and not gradeable [3:2.1 unknown]', async () => {
     const { RETINA_JOBS } = await import('./jobs.ts');
     const measured = await RETINA_JOBS.measure({ jpeg: fundus, imageType: 'unknown', eye: null });
     expect([measured.gradeable, measured.gradeabilityReasons.length]).toEqual([false, 1]);
   });
 
-  it('[3:1 only fundus] a photo that is no retina is never scored, whatever it is declared to be', async () => {
+  it('a photo that is no retina is never scored, whatever it is declared to be [3:1 only fundus]', async () => {
     const { screeningId } = await captured({ image: jpeg(testImage('not_fundus/coffee.jpg')) });
     const measured = await analysisOf(screeningId);
     expect([measured.gradeable, measured.morphology]).toEqual([false, null]);
@@ -303,7 +303,7 @@ describe('what a picture shows', () => {
     [400, 399],
     [399, 8_000],
   ])(
-    '[3:1 stored] [D:retina small] of %i x %i pixels is stored and not graded, with the reason',
+    'of %i x %i pixels is stored and not graded, with the reason [3:1 stored] [D:retina small]',
     async (width, height) => {
       const { screeningId, response } = await captured({ image: jpeg(await resized(width, height)) });
       expect(response.statusCode).toBe(201);
@@ -319,7 +319,7 @@ describe('what a picture shows', () => {
     },
   );
 
-  it('[D:retina small] a good retina is graded from 400 pixels a side on, and not below', async () => {
+  it('a good retina is graded from 400 pixels a side on, and not below [D:retina small]', async () => {
     const graded = await Promise.all(
       [400, 399].map(
         async (side) => (await captured({ image: jpeg(await resized(side, side)) })).screeningId,
@@ -331,7 +331,7 @@ describe('what a picture shows', () => {
     expect([below?.gradeable, below?.morphology]).toEqual([false, null]);
   });
 
-  it('[D:retina small] a partner is told so', async () => {
+  it('a partner is told so [D:retina small]', async () => {
     const imageBase64 = asBase64(await resized(170, 170));
     const { data } = (await ingest({ patientRef: patient.id, imageBase64 })).json();
     expect(data).toMatchObject({ gradeable: false, analysisRan: true, status: 'analyzed' });
@@ -349,7 +349,7 @@ describe('the quality object', () => {
     'glareScore',
     'motionScore',
   ];
-  it.each(scores)('[3:2.2 %s] is a number from 0 to 1', (name) => {
+  it.each(scores)('is a number from 0 to 1 [3:2.2 %s]', (name) => {
     for (const [value, ok] of [
       [0, true],
       [1, true],
@@ -372,7 +372,7 @@ describe('the quality object', () => {
       expect(RetinaQuality.safeParse({ ...QUALITY, [name]: value }).success).toBe(false);
   });
 
-  it('[3:4 POST /quality] [D:retina success codes] of a capture is kept with 201 and an id', async () => {
+  it('of a capture is kept with 201 and an id [3:4 POST /quality] [D:retina success codes]', async () => {
     const { captureId } = await captured();
     const response = await h.post('/retina/v1/quality', patient.cookie, { captureId, quality: QUALITY });
     expect([response.statusCode, response.json()]).toEqual([
@@ -397,7 +397,7 @@ describe('the quality object', () => {
 });
 
 describe('a screening', () => {
-  it('[3:2.3 id] [3:2.3 status] [3:2.3 statusLabel] [3:2.3 imageUrl] [3:2.3 imageEye] [3:2.3 reviewDecision] [3:2.3 reviewedAt] [3:2.3 createdAt] has the fields of the contract and no score', async () => {
+  it('has the fields of the contract and no score [3:2.3 id] [3:2.3 status] [3:2.3 statusLabel] [3:2.3 imageUrl] [3:2.3 imageEye] [3:2.3 reviewDecision] [3:2.3 reviewedAt] [3:2.3 createdAt]', async () => {
     const { screeningId } = await captured({ eye: 'left' });
     expect(await screeningOf(screeningId)).toEqual({
       id: screeningId,
@@ -412,7 +412,7 @@ describe('a screening', () => {
   });
 
   it.each(['accepted', 'rejected'] as const)(
-    '[3:3 reviewed] [3:2.3 reviewDecision] [3:2.3 statusLabel] that a clinician %s is reviewed, for good',
+    'that a clinician %s is reviewed, for good [3:3 reviewed] [3:2.3 reviewDecision] [3:2.3 statusLabel]',
     async (decision) => {
       const { screeningId } = await captured();
       const key = { ownerId: patient.ownerId, id: screeningId };
@@ -437,7 +437,7 @@ describe('a screening', () => {
     },
   );
 
-  it('[3:3 analyze] [3:3 re-run] [3:4 POST /analyze] is measured again: the same result is written anew, and no score is answered', async () => {
+  it('is measured again: the same result is written anew, and no score is answered [3:3 analyze] [3:3 re-run] [3:4 POST /analyze]', async () => {
     const { screeningId } = await captured();
     const before = await analysisOf(screeningId);
     h.now += 60_000;
@@ -450,7 +450,7 @@ describe('a screening', () => {
     expect((await rowOf(screeningId)).analyzed_at).toEqual(new Date(h.now));
   });
 
-  it('[3:4 GET /history] comes newest first, of this patient alone', async () => {
+  it('comes newest first, of this patient alone [3:4 GET /history]', async () => {
     const fresh = await h.makePatient();
     const first = await captured({}, fresh);
     h.now += 1000;
@@ -459,7 +459,7 @@ describe('a screening', () => {
     expect((await history(other)).length).toBe(0);
   });
 
-  it('[3:3 ordered] [3:2.3 status] has one of four statuses; without a picture it is ordered', async () => {
+  it('has one of four statuses; without a picture it is ordered [3:3 ordered] [3:2.3 status]', async () => {
     expect(SCREENING_STATUSES).toEqual(['ordered', 'image_uploaded', 'analyzed', 'reviewed']);
     const insert = (status: string, image_id: string | null) =>
       h.database.db
@@ -522,7 +522,7 @@ const BARE_SCREENING = {
 } as const;
 
 describe('a picture of a partner', () => {
-  it('[3:1 partner] [3:3 ingest] [3:4 ingestion] [3:4 no scores] [3:4 imageBase64] [3:4 ingest eye] [3:9] [D:retina success codes] answers 201 with a safe summary', async () => {
+  it('answers 201 with a safe summary [3:1 partner] [3:3 ingest] [3:4 ingestion] [3:4 no scores] [3:4 imageBase64] [3:4 ingest eye] [3:9] [D:retina success codes]', async () => {
     const response = await ingest({ patientRef: patient.id, imageBase64: asBase64() });
     expect(response.statusCode).toBe(201);
     const body = response.json();
@@ -543,12 +543,12 @@ describe('a picture of a partner', () => {
     expect(await screeningOf(body.data.screeningId)).toMatchObject({ imageEye: 'both', status: 'analyzed' });
   });
 
-  it('[3:4 imageBase64] may be a data URL of a JPEG', async () => {
+  it('may be a data URL of a JPEG [3:4 imageBase64]', async () => {
     const imageBase64 = `data:image/jpeg;base64,${asBase64()}`;
     expect((await ingest({ patientRef: patient.id, imageBase64 })).statusCode).toBe(201);
   });
 
-  it('[3:4 imageType] [3:2.1 anterior] of the front of the eye is stored and not gradeable', async () => {
+  it('of the front of the eye is stored and not gradeable [3:4 imageType] [3:2.1 anterior]', async () => {
     const response = await ingest({ patientRef: patient.id, imageBase64: asBase64(), imageType: 'anterior' });
     expect(response.json().data).toMatchObject({
       imageType: 'anterior',
@@ -559,7 +559,7 @@ describe('a picture of a partner', () => {
     expect(response.json().data.gradeabilityReasons.length).toBeGreaterThan(0);
   });
 
-  it('[3:4 source] [3:4 deviceModel] [3:4 externalId] [3:4 indication] [3:4 patientAgeYears] keeps what the partner says of it', async () => {
+  it('keeps what the partner says of it [3:4 source] [3:4 deviceModel] [3:4 externalId] [3:4 indication] [3:4 patientAgeYears]', async () => {
     const said = {
       source: 'portable_device',
       deviceModel: 'HandyScope 3',
@@ -580,7 +580,7 @@ describe('a picture of a partner', () => {
     });
   });
 
-  it('[3:4 externalId] sent again is the same screening; with another picture or patient it is 409', async () => {
+  it('sent again is the same screening; with another picture or patient it is 409 [3:4 externalId]', async () => {
     const body = { patientRef: patient.id, imageBase64: asBase64(), externalId: 'rec-2' };
     const first = (await ingest(body)).json().data.screeningId;
     const blobs = h.blobs.size;
@@ -617,7 +617,7 @@ describe('a picture of a partner', () => {
     ]);
   });
 
-  it('[3:4 patientRef] may name the patient by an id that was mapped for the account', async () => {
+  it('may name the patient by an id that was mapped for the account [3:4 patientRef]', async () => {
     await h.mapPatient(patient, 'MRN 17');
     const response = await ingest({ patientRef: 'MRN 17', imageBase64: asBase64(), externalId: 'mapped' });
     expect(response.statusCode).toBe(201);
@@ -628,14 +628,14 @@ describe('a picture of a partner', () => {
     ['[3:4 patientRef] without a patient', { patientRef: undefined }, 'patientRef'],
     ['[3:4 ingest imageUrl] with neither picture', { imageBase64: undefined }, 'imageUrl'],
     [
-      '[3:4 ingest imageUrl] with both pictures',
+      'with both pictures [3:4 ingest imageUrl]',
       { imageUrl: 'https://images.example.org/a.jpg' },
       'imageUrl',
     ],
     ['[3:4 imageBase64] with base64 that is no picture', { imageBase64: 'aGVsbG8gd29ybGQh' }, 'imageBase64'],
     ['[3:4 imageBase64] with what is no base64', { imageBase64: 'not base64!' }, 'imageBase64'],
     [
-      '[3:4 imageBase64] with a data URL of a PNG',
+      'with a data URL of a PNG [3:4 imageBase64]',
       { imageBase64: `data:image/png;base64,${'A'.repeat(8)}` },
       'imageBase64',
     ],
@@ -651,7 +651,7 @@ describe('a picture of a partner', () => {
     ]);
   });
 
-  it('[3:4 patientRef] of nobody, or of a patient of another account, is 404', async () => {
+  it('of nobody, or of a patient of another account, is 404 [3:4 patientRef]', async () => {
     const stranger = await h.makePatient(await h.makeAccount());
     for (const patientRef of ['pat_none', stranger.id]) {
       const response = await ingest({ patientRef, imageBase64: asBase64() });
@@ -659,7 +659,7 @@ describe('a picture of a partner', () => {
     }
   });
 
-  it('[3:5 rule 4] takes a secret key alone', async () => {
+  it('takes a secret key alone [3:5 rule 4]', async () => {
     const publishable = await h.makeKey({ kind: 'publishable' });
     const body = { patientRef: patient.id, imageBase64: asBase64() };
     const call = (headers: Record<string, string>) =>
@@ -690,7 +690,7 @@ describe('a picture of a partner', () => {
 });
 
 describe('who may do what', () => {
-  it('[3:5 rule 1] [3:5 rule 2] [3:7 401] without a session that holds it is 401, with a key as well', async () => {
+  it('without a session that holds it is 401, with a key as well [3:5 rule 1] [3:5 rule 2] [3:7 401]', async () => {
     for (const cookie of [null, 'svc_session=', `svc_session=${'a'.repeat(43)}`, 'other=1']) {
       const response = await h.get('/retina/v1/history', cookie);
       expect([response.statusCode, response.json()]).toEqual([
@@ -701,7 +701,7 @@ describe('who may do what', () => {
     expect((await h.call({ path: '/retina/v1/history', key })).statusCode).toBe(401);
   });
 
-  it('[3:5 rule 3] [3:7 403] [3:7 404] [3:1 scoped] [D:retina foreign] what is another patient’s is 403; a session that is none 404', async () => {
+  it('what is another patient’s is 403; a session that is none 404 [3:5 rule 3] [3:7 403] [3:7 404] [3:1 scoped] [D:retina foreign]', async () => {
     const { sessionId, screeningId, captureId } = await captured();
     const imageUrl = (await screeningOf(screeningId))?.['imageUrl'];
     const { cookie } = other;

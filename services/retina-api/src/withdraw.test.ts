@@ -50,7 +50,7 @@ describe.each(['embedded', 'postgres'] as const)('a patient withdraws a picture,
     return { sessionId, form, ...ids };
   }
 
-  it('[D:retina withdraw] is given when, and nothing of it is left: not in the list, not as a picture, not to be measured', async () => {
+  it('is given when, and nothing of it is left: not in the list, not as a picture, not to be measured [D:retina withdraw]', async () => {
     const { sessionId, screeningId, captureId } = await captured();
     const [{ imageUrl = '' } = {}] = await history();
     const response = await withdraw(screeningId);
@@ -82,7 +82,7 @@ describe.each(['embedded', 'postgres'] as const)('a patient withdraws a picture,
     expect(session).toMatchObject({ status: 'completed', screening: { status: 'analyzed' } });
   });
 
-  it('[D:retina withdraw] is answered alike however often it is asked, with a key and without', async () => {
+  it('is answered alike however often it is asked, with a key and without [D:retina withdraw]', async () => {
     const { screeningId } = await captured();
     const key = { 'idempotency-key': 'undo-1' };
     const first = await withdraw(screeningId, patient.cookie, key);
@@ -107,7 +107,7 @@ describe.each(['embedded', 'postgres'] as const)('a patient withdraws a picture,
     expect((await history()).map(({ id }) => id)).not.toContain(screeningId);
   });
 
-  it('[D:retina withdraw] is 409 once a clinician has reviewed it, and all of it stays', async () => {
+  it('is 409 once a clinician has reviewed it, and all of it stays [D:retina withdraw]', async () => {
     const { screeningId } = await captured();
     const key = { ownerId: patient.ownerId, id: screeningId };
     const review = { decision: 'accepted', reviewer: 'Dr A', note: null, now: START } as const;

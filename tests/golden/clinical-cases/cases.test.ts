@@ -25,7 +25,7 @@ describe.each([
   { name: 'learned', ask: 0.95, calm: 0.97 },
   { name: 'scored', ask: 0.95, calm: 0.97 },
   { name: 'scored-again', ask: 0.95, calm: 0.97 },
-])('[D:read whole] cases of other authors, $name', ({ name, ask, calm }) => {
+])('cases of other authors, $name [D:read whole]', ({ name, ask, calm }) => {
   const cases = casesOf(name);
 
   it.each([

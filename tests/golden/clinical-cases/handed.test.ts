@@ -23,7 +23,7 @@ type Pair = { a: string; b: string; severity: string; mechanism: string; recomme
 const pairsOf = ({ data }: Answer) =>
   (data as { assessment: { interactions: Pair[] } }).assessment.interactions;
 
-describe('[D:read whole] the context beside a medicine list', () => {
+describe('the context beside a medicine list [D:read whole]', () => {
   it.each([
     ['agent-medication-lithium-vomiting', 'moderate', ['lithium', 'vomiting', 'level']],
     ['agent-medication-clozapine-smoking', 'moderate', ['clozapine', 'smoking']],
@@ -60,7 +60,7 @@ describe('[D:read whole] the context beside a medicine list', () => {
   });
 });
 
-describe('[D:read whole] pairs of medicines', () => {
+describe('pairs of medicines [D:read whole]', () => {
   it('name only what is there, and ask only what can concern her', async () => {
     const given = await answer('agent-medication-fluconazole-absent');
     expect(given.said).not.toContain('fluconazole');
@@ -94,7 +94,7 @@ describe('[D:read whole] pairs of medicines', () => {
   });
 });
 
-describe('[D:safety words] notes against what is recorded', () => {
+describe('notes against what is recorded [D:safety words]', () => {
   it.each([
     ['mse-lint-paracetamol', 'took 30 paracetamol'],
     ['mse-lint-shorthand', 'si w/ plan to od'],
@@ -112,7 +112,7 @@ describe('[D:safety words] notes against what is recorded', () => {
   });
 });
 
-describe('[D:read whole] early signs of relapse', () => {
+describe('early signs of relapse [D:read whole]', () => {
   it('a wish to die among them and farewells beside them are quoted', async () => {
     const { asks, said, level } = await answer('agent-relapse-ending-it-all');
     expect([asks, level === 'none']).toEqual([true, false]);
@@ -130,7 +130,7 @@ describe('[D:read whole] early signs of relapse', () => {
   });
 });
 
-describe('[D:change that matters] scales', () => {
+describe('scales [D:change that matters]', () => {
   it('one old score reassures nobody', async () => {
     const { asks, said } = await answer('score-relapse-old-score');
     expect(asks).toBe(true);
@@ -190,7 +190,7 @@ describe('[D:change that matters] scales', () => {
   });
 });
 
-describe('[D:series] laboratory values', () => {
+describe('laboratory values [D:series]', () => {
   it.each([
     ['score-biomarker-troponin-t', ['troponin t', '62']],
     ['agent-biomarker-troponin-t', ['troponin t', '62']],
@@ -223,7 +223,7 @@ describe('[D:series] laboratory values', () => {
   });
 });
 
-describe('[D:fhir: never calmer] what was not assessed stays so', () => {
+describe('what was not assessed stays so [D:fhir: never calmer]', () => {
   it('one sodium makes no relapse level, no visit and no normal', async () => {
     const { data } = await answer('fhir-sodium-only');
     const { results } = data as {

@@ -20,7 +20,7 @@ const wrong = (cases: readonly EhrCase[]) =>
  * pharmacist, a community psychiatrist, a nurse of patient safety and others. Half of each author's was learned from; the
  * other half was scored once, and its figures stand in the README beside these files.
  */
-describe.each(['learned', 'scored'])('[D:fhir: never calmer] records of other authors, %s', (name) => {
+describe.each(['learned', 'scored'])('records of other authors, %s [D:fhir: never calmer]', (name) => {
   const cases = casesOf(name);
 
   it('that must ask ask, at least 95 %', () => {

@@ -43,7 +43,7 @@ const phq9Of = ({ results }: FhirScore) =>
 const takenOf = ({ results }: FhirScore) => JSON.stringify(results.medication ?? {});
 
 /** Records that were read wrongly once, each with what is right; its opposite stays calm in the tests of its own reader. */
-describe('[D:fhir: never calmer] records as other systems write them', () => {
+describe('records as other systems write them [D:fhir: never calmer]', () => {
   it('suicide in a flag, a finding, a level of risk and the reason of a visit', () => {
     const reasons = scored('suicide-not-seen').report.reviewReasons;
     for (const entry of [0, 1, 2, 3])

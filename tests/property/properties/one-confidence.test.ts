@@ -8,7 +8,7 @@ import { caseOf } from '../../support/arbitraries/requests.ts';
 const SEED = 20_261_126;
 
 test.each(PRODUCTS)(
-  '[1:2.7 one confidence computation] [D:confidence: one computation] %s answers the level that the one computation gives its score, whatever is sent',
+  '%s answers the level that the one computation gives its score, whatever is sent [1:2.7 one confidence computation] [D:confidence: one computation]',
   (product) => {
     const levels = new Set<string>();
     fc.assert(

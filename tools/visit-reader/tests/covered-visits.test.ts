@@ -6,7 +6,7 @@ const of = (found: (one: (typeof VERDICTS)[number]) => boolean) =>
   VERDICTS.filter(found).map(({ visit }) => visit.id);
 
 /** By four authors who had not seen the reader; it was mended on them. */
-describe('[D:covered] visits of other authors', () => {
+describe('visits of other authors [D:covered]', () => {
   it('get no ordinary option that nothing covers', () => {
     expect(of(({ invented }) => invented.length > 0)).toEqual([]);
   });

@@ -32,7 +32,7 @@ const surfaced = quoted.filter(({ transcript, start, quote }) =>
 );
 
 /** The classifier learned from the risk among these statements: the figures are a floor to keep, not what it makes of new wordings. */
-describe('[D:draft agent] the statements the reader was tuned on', () => {
+describe('the statements the reader was tuned on [D:draft agent]', () => {
   it('hold their quotes verbatim', () => {
     expect(judged.filter(({ start }) => start < 0)).toEqual([]);
     expect(DEVELOPMENT.risk).toHaveLength(300);
@@ -66,7 +66,7 @@ describe('[D:draft agent] the statements the reader was tuned on', () => {
   });
 });
 
-describe('[D:draft agent] what no known wording says', () => {
+describe('what no known wording says [D:draft agent]', () => {
   const clarified = (text: string): readonly ConcernStatement[] => draftFromTranscript(text).toClarify;
 
   test.each([

@@ -27,7 +27,7 @@ function drafted(transcript: string): unknown {
   };
 }
 
-describe('[D:draft agent] the same visit of somebody else', () => {
+describe('the same visit of somebody else [D:draft agent]', () => {
   it.each([
     ['who has another name', withOtherNames, []],
     ['of the other sex', withOtherSexes, []],

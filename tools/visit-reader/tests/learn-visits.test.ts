@@ -26,7 +26,7 @@ const judged = readFileSync(CORPUS, 'utf8')
 const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length;
 
 /** Visits of the corpus that are for learning: floors to keep. `tools/visit-reader/scoring/score-visits.ts` prints every goal. */
-describe('[D:draft agent] the visits of the corpus for learning', () => {
+describe('the visits of the corpus for learning [D:draft agent]', () => {
   const harmless = judged.filter(({ visit }) => visit.risk.level === 'none');
 
   it('are flagged in at most one of eight where nothing is', () => {

@@ -6,7 +6,7 @@ const VISITS = labelledVisits(new URL('../corpus/never-reassured/', import.meta.
 const REASSURING = ['denies_si_hi', 'none_identified'];
 
 /** Written to be reassured about wrongly: by a no to another question, of somebody else, or taken back. */
-describe('[D:draft agent] visits in which suicide and harm to others were not both asked of the patient and denied', () => {
+describe('visits in which suicide and harm to others were not both asked of the patient and denied [D:draft agent]', () => {
   it('are never reassured about', () => {
     expect(VISITS.length).toBe(120);
     const reassured = VISITS.filter((visit) =>

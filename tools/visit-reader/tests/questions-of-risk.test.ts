@@ -5,7 +5,7 @@ import { askedOfPatient, mayAskOfRisk } from '../../../packages/mse-draft/src/fi
 const asked = (question: string, before = '', isInterpreted = false): string[] =>
   askedOfPatient(question, before, isInterpreted).topics;
 
-describe('[D:draft agent] what a no reassures of', () => {
+describe('what a no reassures of [D:draft agent]', () => {
   test.each<[question: string, topics: string[]]>([
     ['Any thoughts of suicide?', ['suicide']],
     ['Suicide?', ['suicide']],

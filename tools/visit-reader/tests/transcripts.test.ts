@@ -44,7 +44,7 @@ const back = said.filter(({ transcript, start, quote }) =>
 );
 const backShare = back.length / said.length;
 
-describe('[D:draft agent] the labelled visits', () => {
+describe('the labelled visits [D:draft agent]', () => {
   it(`give back at least 88 of 100 statements of risk (seen: ${backShare.toFixed(3)})`, () => {
     expect(backShare).toBeGreaterThanOrEqual(0.88);
   });
@@ -75,7 +75,7 @@ function optionFigures(visits: readonly LabelledVisit[]): { precision: number; r
   return { precision: total.right / total.drafted, recall: total.met / total.wanted };
 }
 
-describe('[D:draft agent] the visits nothing was learned from', () => {
+describe('the visits nothing was learned from [D:draft agent]', () => {
   const { precision, recall } = optionFigures(UNSEEN_VISITS);
 
   it('are 15 and hold 45 statements of risk', () => {
@@ -94,7 +94,7 @@ describe('[D:draft agent] the visits nothing was learned from', () => {
 });
 
 /** Visits that were a blind test once and have been learned from since: a floor to keep, no estimate for others. */
-describe('[D:draft agent] the visits that were learned from', () => {
+describe('the visits that were learned from [D:draft agent]', () => {
   const { precision, recall } = optionFigures(VISITS);
   const listed = (isRisky: boolean): number[] =>
     VISITS.filter(({ riskStatements }) => riskStatements.length > 0 === isRisky).map(
@@ -119,7 +119,7 @@ describe('[D:draft agent] the visits that were learned from', () => {
   });
 });
 
-describe('[2:4.2 draft] the written visits', () => {
+describe('the written visits [2:4.2 draft]', () => {
   it('are at least 25, of different kinds, and hold their risk statements verbatim', () => {
     expect(TRANSCRIPTS.length).toBeGreaterThanOrEqual(25);
     expect(new Set(TRANSCRIPTS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
@@ -136,13 +136,13 @@ describe('[2:4.2 draft] the written visits', () => {
   });
 
   test.each(TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length > 0))(
-    '[D:draft agent] every statement of risk is found or to be clarified: $id',
+    'every statement of risk is found or to be clarified: $id [D:draft agent]',
     (transcript) => {
       expect(lostRisks(transcript)).toEqual([]);
     },
   );
 
-  it('[D:draft agent] are never reassured falsely', () => {
+  it('are never reassured falsely [D:draft agent]', () => {
     const falsely = judged.flatMap(({ id, extra }) =>
       extra
         .filter((option) => REASSURING.has(option.split('.')[1] ?? ''))
@@ -158,7 +158,7 @@ describe('[2:4.2 draft] the written visits', () => {
     expect(inexact).toEqual([]);
   });
 
-  it('[D:draft agent] without a risk leave at most 8 statements to clarify', () => {
+  it('without a risk leave at most 8 statements to clarify [D:draft agent]', () => {
     const harmless = TRANSCRIPTS.filter(({ riskStatements }) => riskStatements.length === 0);
     const most = Math.max(...harmless.map(({ text }) => draftFromTranscript(text).toClarify.length));
     expect(most).toBeLessThanOrEqual(8);

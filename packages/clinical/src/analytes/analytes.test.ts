@@ -67,7 +67,7 @@ describe.each(each)('%s', (_key, analyte) => {
     expect(analyte.referenceText).not.toMatch(/provisional|published norm/i);
   });
 
-  it('[D:provisional numbers: all entries] names a source for every number', () => {
+  it('names a source for every number [D:provisional numbers: all entries]', () => {
     for (const evidence of evidenceOf(analyte)) expect(evidence.source.trim()).not.toBe('');
     expect(analyte.plausible.evidence.status).toBe('ours');
   });
@@ -122,7 +122,7 @@ describe.each(each)('%s', (_key, analyte) => {
     expect(high === undefined || intervals.every((interval) => interval.high !== undefined)).toBe(true);
   });
 
-  it('[D:recommendations] has a context in advisory words, without a dose', () => {
+  it('has a context in advisory words, without a dose [D:recommendations]', () => {
     const { high = '', low = '', any = '' } = analyte.context;
     expect(`${high} ${low} ${any}`).not.toMatch(
       /\b(stop|discontinue|prescribe|reduce|increase|must)\b|\d\s*mg\b(?!\/)/i,

@@ -4,7 +4,7 @@ import { criticalSide, intervalSide, isPlausible, referenceSide, suggestUnit, ty
 import { ANALYTES } from './index.ts';
 import { knownAnalyte as known } from '../../test/known-analyte.ts';
 
-describe('[D:biomarker flags: implausible] isPlausible', () => {
+describe('isPlausible [D:biomarker flags: implausible]', () => {
   it.each([
     ['lithium', 0, 10, -0.1, 10.1],
     ['sodium', 80, 200, 79.9, 200.1],
@@ -28,7 +28,7 @@ describe('[D:biomarker flags: implausible] isPlausible', () => {
   });
 });
 
-describe('[D:biomarker flags: implausible] suggestUnit', () => {
+describe('suggestUnit [D:biomarker flags: implausible]', () => {
   it.each([
     ['hemoglobin', 140, 'g/L'],
     ['hematocrit', 0.42, 'L/L'],

@@ -135,7 +135,7 @@ const HIGH: readonly Edge[] = [
   edge('bmi', 39.9, 40, 40.1, 'inclusive'),
 ];
 
-describe('[D:biomarker flags: critical limits] criticalSide', () => {
+describe('criticalSide [D:biomarker flags: critical limits]', () => {
   it.each(LOW)(
     '$key: $below is critically low, seen from its limit',
     ({ key, below, limit, above, inclusive }) => {

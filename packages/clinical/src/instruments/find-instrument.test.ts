@@ -8,7 +8,7 @@ function lookUp(id: string, name: string, maxScore: number): string {
   return 'problem' in found ? found.problem : `${found.instrument.key} ${found.scale.key}`;
 }
 
-describe('[D:unknown instrument: lookup] findInstrument', () => {
+describe('findInstrument [D:unknown instrument: lookup]', () => {
   it.each([
     ['phq9', 'PHQ-9', 'phq9'],
     ['PHQ-9', '', 'phq9'],
@@ -77,7 +77,7 @@ it('finds a name as listed and in another spelling alike', () => {
   }
 });
 
-describe('[D:instruments with several scales: maxScore] findInstrumentScale', () => {
+describe('findInstrumentScale [D:instruments with several scales: maxScore]', () => {
   it.each([
     ['phq9', 'PHQ-9', 27, 'phq9 total'],
     ['unlisted', 'GAD-7', 21, 'gad7 total'],
@@ -152,7 +152,7 @@ describe('[D:instruments with several scales: maxScore] findInstrumentScale', ()
   });
 });
 
-describe('[D:instruments with several scales: C-SSRS] an instrument whose result is a level', () => {
+describe('an instrument whose result is a level [D:instruments with several scales: C-SSRS]', () => {
   it.each([3, 6])('is never read from a total (C-SSRS with maxScore %d)', (maxScore) => {
     expect(findInstrumentScale('cssrs', 'C-SSRS screener', maxScore)).toMatchObject({
       problem: 'never_from_total',

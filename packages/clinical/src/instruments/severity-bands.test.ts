@@ -193,7 +193,7 @@ const CUTS = EDGES.flatMap(([instrument, scale, bands]) =>
   })),
 );
 
-describe('[D:requiresClinicianReview: outcome] bandOf', () => {
+describe('bandOf [D:requiresClinicianReview: outcome]', () => {
   it.each(CUTS)('changes from "$labelBelow" to "$label" at $cut of $instrument $scale', (edge) => {
     const scale = scaleOf(edge.instrument, edge.scale);
     const indexAt = (position: number) => (scale.worse === 'higher' ? position : edge.count - 1 - position);
@@ -250,7 +250,7 @@ describe('severityFraction', () => {
   });
 });
 
-describe('[1:2.6 relapse.trend] isReliableChange', () => {
+describe('isReliableChange [1:2.6 relapse.trend]', () => {
   it.each([
     ['phq9', 10, 14, false],
     ['phq9', 10, 15, true],

@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences-of.ts';
 const read = (answer: string): string =>
   classifyAnswer(sentencesOf(answer, 0, answer.length)[0]?.fullText ?? '');
 
-describe('[D:draft agent] an answer to a yes-or-no question', () => {
+describe('an answer to a yes-or-no question [D:draft agent]', () => {
   test.each([
     ['Yes.', 'yes'],
     ['Yeah, sometimes.', 'yes'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { remarksIn, withoutRemarks } from './remark.ts';
 
-describe('[D:remarks] a remark of the writer', () => {
+describe('a remark of the writer [D:remarks]', () => {
   it.each([
     '[nods]',
     '(nods)',

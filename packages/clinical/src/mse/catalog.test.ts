@@ -9,7 +9,7 @@ const catalog = mseCatalog();
 const option = (domain: string, value: string) =>
   catalog.domains.find(({ key }) => key === domain)?.options.find((each) => each.value === value);
 
-describe('[2:2.1 domains] the catalog', () => {
+describe('the catalog [2:2.1 domains]', () => {
   it('has 17 domains with the decided keys, order, options and number of values', () => {
     expect(catalog.domains).toHaveLength(17);
     expect(
@@ -60,7 +60,7 @@ describe('[2:2.1 domains] the catalog', () => {
   });
 });
 
-describe('[2:2.1 version] [2:2.1 panel] [2:2.1 observationMetadata] the catalog around the domains', () => {
+describe('the catalog around the domains [2:2.1 version] [2:2.1 panel] [2:2.1 observationMetadata]', () => {
   it('fits its schema and is the same every time', () => {
     expect(MseDomainCatalog.parse(catalog)).toEqual(catalog);
     expect(JSON.stringify(mseCatalog())).toBe(JSON.stringify(catalog));
@@ -82,7 +82,7 @@ describe('[2:2.1 version] [2:2.1 panel] [2:2.1 observationMetadata] the catalog 
   });
 });
 
-describe('[2:2.1 cssrs] [D:C-SSRS q6] the questions', () => {
+describe('the questions [2:2.1 cssrs] [D:C-SSRS q6]', () => {
   it('are six in order, for the risk domain, marked as paraphrase', () => {
     expect(catalog.cssrs.appliesTo).toBe('risk');
     expect(catalog.cssrs.questions.map(({ id, order, textStatus }) => [id, order, textStatus])).toEqual([
@@ -110,7 +110,7 @@ describe('[2:2.1 cssrs] [D:C-SSRS q6] the questions', () => {
   });
 });
 
-describe('[2:2.1 codes] codes of options and domains', () => {
+describe('codes of options and domains [2:2.1 codes]', () => {
   const coded = MSE_DOMAINS.flatMap(({ key, codes, options }) => [
     ...codes.map((code) => ({ at: key, ...code })),
     ...options.flatMap((each) => each.codes.map((code) => ({ at: `${key}.${each.value}`, ...code }))),

@@ -6,7 +6,7 @@ import { findSafetyWords } from './find-safety-words.ts';
 const YEAR = 2026;
 const topicsIn = (text: string) => findSafetyWords(text, YEAR).map(({ topic }) => topic);
 
-describe('[D:safety words] words about safety', () => {
+describe('words about safety [D:safety words]', () => {
   test.each(SAID)('%s: %s', (topic, text) => {
     expect(topicsIn(text)).toContain(topic);
   });

@@ -26,7 +26,7 @@ const joined = (...slots: (readonly string[])[]) =>
     [''],
   );
 
-describe('[D:safety words] frames of sentences', () => {
+describe('frames of sentences [D:safety words]', () => {
   it.each([
     ['a denial', framed(DENIALS, NAMED), 0.005],
     ['somebody else, a story or long ago', framed(OF_OTHERS, DEEDS), 0.01],

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { safetyOfCode } from './safety-codes.ts';
 import { asksAboutSafety, isAboutSafety } from './safety-names.ts';
 
-describe('[D:safety words] names of concepts', () => {
+describe('names of concepts [D:safety words]', () => {
   test.each([
     'At risk for suicide',
     'Suicidal ideation',

@@ -28,7 +28,7 @@ const found = (text: string) => findSafetyWords(text, 2026).length > 0;
 describe.each([
   ['a', halfA],
   ['b', halfB],
-])('[D:safety words] texts of another author, half %s', (_, texts) => {
+])('texts of another author, half %s [D:safety words]', (_, texts) => {
   it('that say words about safety are found, at least 92 %', () => {
     const missed = texts.said.filter(([, text = '']) => !found(text));
     expect(missed.length).toBeLessThanOrEqual(0.08 * texts.said.length);
@@ -76,7 +76,7 @@ describe.each([
   ['n', ownN],
   ['o', ownO],
   ['p', ownP],
-])('[D:safety words] texts of our own, set %s', (_, texts) => {
+])('texts of our own, set %s [D:safety words]', (_, texts) => {
   it('that say words about safety are found, at least 92 %', () => {
     const unheard = texts.said.filter(([, text = '']) => !found(text));
     expect(unheard.length).toBeLessThanOrEqual(0.08 * texts.said.length);

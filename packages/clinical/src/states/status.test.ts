@@ -14,7 +14,7 @@ const presentIn = (text: string): string[] => [
 const statusOf = (text: string, key: string): string | undefined =>
   findStates(text, YEAR).find(({ state }) => state.key === key)?.status;
 
-describe('[D:read whole] what is so now', () => {
+describe('what is so now [D:read whole]', () => {
   it.each([
     ['Vomiting and diarrhoea for three days.', 'volume_loss'],
     ['D&V since Tuesday', 'volume_loss'],
@@ -54,7 +54,7 @@ describe('[D:read whole] what is so now', () => {
   });
 });
 
-describe('[D:read whole] a year beside an illness', () => {
+describe('a year beside an illness [D:read whole]', () => {
   it.each([
     ['Sepsis (1977)', 'sepsis', 'past'],
     ['Pneumonia (2019), atrial fibrillation (2020)', 'infection', 'past'],
@@ -69,7 +69,7 @@ describe('[D:read whole] a year beside an illness', () => {
   });
 });
 
-describe('[D:read whole] what is denied', () => {
+describe('what is denied [D:read whole]', () => {
   it.each([
     'No vomiting.',
     'No fever, rash or vomiting.',
@@ -110,7 +110,7 @@ describe('[D:read whole] what is denied', () => {
   });
 });
 
-describe('[D:read whole] what is over', () => {
+describe('what is over [D:read whole]', () => {
   it.each([
     ['Diarrhoea resolved last week', 'volume_loss'],
     ['The rash has settled', 'rash'],
@@ -137,7 +137,7 @@ describe('[D:read whole] what is over', () => {
   });
 });
 
-describe('[D:read whole] what is somebody else’s', () => {
+describe('what is somebody else’s [D:read whole]', () => {
   it.each([
     'Mother has epilepsy.',
     'Her husband smokes 20 a day.',
@@ -161,7 +161,7 @@ describe('[D:read whole] what is somebody else’s', () => {
   });
 });
 
-describe('[D:read whole] what is watched for, a condition or only planned', () => {
+describe('what is watched for, a condition or only planned [D:read whole]', () => {
   it.each([
     'Advised to stop if rash.',
     'Knows to ring us if she gets a sore throat.',
@@ -183,7 +183,7 @@ describe('[D:read whole] what is watched for, a condition or only planned', () =
   });
 });
 
-describe('[D:read whole] a manner of speaking', () => {
+describe('a manner of speaking [D:read whole]', () => {
   it.each([
     'Fit and well',
     'fit for work',

@@ -66,7 +66,7 @@ describe('findBreakingChanges', () => {
         }),
       /error code invalid_token removed or repurposed/,
     ],
-  ])('[1:9.5] finds %s', (_, edit, message) => {
+  ])('finds %s [1:9.5]', (_, edit, message) => {
     expect(breakingAfter(edit).join('\n')).toMatch(message);
   });
 
@@ -83,7 +83,7 @@ describe('findBreakingChanges', () => {
       'an endpoint is added',
       (_, { paths }) => Object.assign(paths as Json, { '/v1/new': paths?.['/v1/ping'] }),
     ],
-  ])('[1:9.6] allows that %s', (_, edit) => {
+  ])('allows that %s [1:9.6]', (_, edit) => {
     expect(breakingAfter(edit)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('document 1 section 7 and the codes decided beside it', () => {
     ['rate_limited', 429],
     ['server_error', 500],
     ['service_unavailable', 503],
-  ] as const)('[1:7 %s] has status %i', (code, status) => {
+  ] as const)('has status %i [1:7 %s]', (code, status) => {
     expect(ERRORS[code].status).toBe(status);
   });
 
@@ -26,15 +26,15 @@ describe('document 1 section 7 and the codes decided beside it', () => {
     ['precondition_failed', 412],
     ['payload_too_large', 413],
     ['unsupported_media_type', 415],
-  ] as const)('[D:error codes added: %s] has status %i', (code, status) => {
+  ] as const)('has status %i [D:error codes added: %s]', (code, status) => {
     expect(ERRORS[code].status).toBe(status);
   });
 
-  it('[1:7 error.code] has exactly these fifteen codes', () => {
+  it('has exactly these fifteen codes [1:7 error.code]', () => {
     expect(ERROR_CODES).toHaveLength(15);
   });
 
-  it.each(ERROR_CODES)('[1:7 error.docs] %s has a page that says what happened and how to fix it', (code) => {
+  it.each(ERROR_CODES)('%s has a page that says what happened and how to fix it [1:7 error.docs]', (code) => {
     const page = new URL(`../../../../docs/errors/${code}.md`, import.meta.url);
     expect(existsSync(page)).toBe(true);
     expect(readFileSync(page, 'utf8')).toMatch(
@@ -51,7 +51,7 @@ it('the answers that error pages show are error envelopes, whole', () => {
   expect(shown.map((answer) => ErrorEnvelope.parse(answer))).toEqual(shown);
 });
 
-describe('[1:7 error.issues] toIssues', () => {
+describe('toIssues [1:7 error.issues]', () => {
   it('writes paths as the documentation does', () => {
     const path = ['labs', 0, 'results', 'biomarkers', 3, 'name'];
     expect(toIssues([{ path, message: 'too long' }])).toEqual([

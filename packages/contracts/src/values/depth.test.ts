@@ -4,7 +4,7 @@ import { depthExceeds } from './depth.ts';
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-describe('[D:characters: depth] a value nests deeper than 32', () => {
+describe('a value nests deeper than 32 [D:characters: depth]', () => {
   it.each([
     ['a number', '1', false],
     ['32 lists', lists(32), false],

@@ -12,7 +12,7 @@ describe('parseIsoDate', () => {
     ['2026-03-01t10:00:00z', '2026-03-01T10:00:00.000Z'],
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('[D:dates: formats] [D:dates: UTC] reads %s as %s', (text, expected) => {
+  ])('reads %s as %s [D:dates: formats] [D:dates: UTC]', (text, expected) => {
     expect(new Date(parseIsoDate(text)).toISOString()).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('parseIsoDate', () => {
     '2026-03-01T10:00:00+01:60',
     'yesterday',
     '+002026-03-01',
-  ])('[D:dates: formats] refuses %j', (text) => {
+  ])('refuses %j [D:dates: formats]', (text) => {
     expect(parseIsoDate(text)).toBeNaN();
   });
 

@@ -40,7 +40,7 @@ const inEntry: Readonly<Record<Agent, (field: string, value: unknown) => object>
   relapse: (field, value) => ({ signals: [{ ...signal, [field]: value }] }),
 };
 
-describe('[1:4.7 caps] every cap: accepted at it, refused one beyond', () => {
+describe('every cap: accepted at it, refused one beyond [1:4.7 caps]', () => {
   it.each<[string, Agent, object, object, string]>([
     ['panel has 1 entry', 'biomarker', { panel: [reading] }, { panel: [] }, 'panel'],
     [
@@ -130,7 +130,7 @@ describe('[1:4.7 caps] every cap: accepted at it, refused one beyond', () => {
   });
 });
 
-describe('[1:4.7 panel value] [1:4.7 total] numbers are finite: nothing else reaches an engine', () => {
+describe('numbers are finite: nothing else reaches an engine [1:4.7 panel value] [1:4.7 total]', () => {
   it.each<[Agent, string, string]>([
     ['biomarker', 'value', 'panel[0].value'],
     ['outcome', 'total', 'instruments[0].total'],
@@ -152,7 +152,7 @@ describe('[1:4.7 panel value] [1:4.7 total] numbers are finite: nothing else rea
   });
 });
 
-describe('[D:additive agent fields] additions to the biomarker request', () => {
+describe('additions to the biomarker request [D:additive agent fields]', () => {
   it.each([undefined, 'mmol/L', 'x', 'x'.repeat(40)])('a unit may be %s', (unit) => {
     expect(refusals('biomarker', inEntry.biomarker('unit', unit))).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('[D:additive agent fields] additions to the biomarker request', () => {
   });
 });
 
-describe('[D:unknown request fields] are ignored, on the body and in every entry', () => {
+describe('are ignored, on the body and in every entry [D:unknown request fields]', () => {
   it.each(['biomarker', 'outcome', 'relapse'] as const)('%s', (agent) => {
     expect(refusals(agent, { ...inEntry[agent]('later', 1), later: true })).toEqual([]);
   });

@@ -88,7 +88,7 @@ describeFields({
   ],
 });
 
-describe('[1:2.7 provenance.inputs.value] any value is described, null included', () => {
+describe('any value is described, null included [1:2.7 provenance.inputs.value]', () => {
   it.each([null, 'text', 5, true, { a: 1 }])('%j', (value) => {
     const inputs = [{ name: 'a', value, observedAt: null, contributed: true }];
     const block = { ...intelligence, provenance: { ...intelligence.provenance, inputs } };

@@ -258,7 +258,7 @@ describeFields({
 const refusedFields = (response: Endpoint['response'], answer: object) =>
   response.safeParse(answer).error?.issues.map(({ path }) => String(path[0])) ?? [];
 
-describe('[1:2.1 requestId] belongs to the digital MSE answer alone', () => {
+describe('belongs to the digital MSE answer alone [1:2.1 requestId]', () => {
   it.each(Object.entries<Endpoint>(ENDPOINTS))('%s requestId', (id, { response }) => {
     const required = id === 'analyzeDmse';
     expect(refusedFields(response, {}).includes('requestId')).toBe(required);
@@ -270,7 +270,7 @@ describe('[1:2.1 requestId] belongs to the digital MSE answer alone', () => {
 /** The answers of agents have an envelope of their own. */
 const WITH_DATA = Object.entries<Endpoint>(ENDPOINTS).filter(([, { tag }]) => tag !== 'Agents');
 
-describe('[1:2.1 ok] [1:2.1 data] are part of every answer', () => {
+describe('are part of every answer [1:2.1 ok] [1:2.1 data]', () => {
   it.each(WITH_DATA)('%s ok, data', (_, { response }) => {
     for (const ok of [undefined, false, 'true', 1]) {
       expect(refusedFields(response, { ok })).toEqual(expect.arrayContaining(['ok', 'data']));

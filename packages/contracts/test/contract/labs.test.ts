@@ -170,7 +170,7 @@ describe('a reading of an order', () => {
     ['referenceRange', 10_000],
     ['note', 240],
   ])(
-    '[D:bounds: stored] %s comes through as it was stored, with more than the %i characters of a request',
+    '%s comes through as it was stored, with more than the %i characters of a request [D:bounds: stored]',
     (field, most) => {
       const stored = withValue(resulted, `${READING}.${field}`, wide(most + 1));
       expect(LabOrderWithResults.safeParse(stored)).toEqual({ success: true, data: stored });
@@ -220,13 +220,13 @@ describe('requests about lab orders', () => {
     ['panelId', false],
     ['note', true],
     ['metadata', true],
-  ])('[2:4.3 POST /v1/labs/orders] %s may be missing: %s', (field, optional) => {
+  ])('%s may be missing: %s [2:4.3 POST /v1/labs/orders]', (field, optional) => {
     const whole = { patientRef: 'p', panelId: 'x', note: '', metadata: {} };
     const { [field as keyof typeof whole]: _, ...rest } = whole;
     expect(LabOrderRequest.safeParse(rest).success).toBe(optional);
   });
 
-  it('[2:2.6 metadata] metadata is an object of any values', () => {
+  it('metadata is an object of any values [2:2.6 metadata]', () => {
     expect(accepts({ metadata: { a: [null, 1, 'x', { b: true }] } })).toBe(true);
     for (const other of [1, null, 'x', []]) expect(accepts({ metadata: other })).toBe(false);
   });
@@ -238,7 +238,7 @@ describe('requests about lab orders', () => {
     ['a name of 257 characters', { [wide(257)]: 1 }, false],
     ['16,384 characters as JSON', { a: wide(16_384 - 8) }, true],
     ['16,385 characters as JSON', { a: wide(16_384 - 7) }, false],
-  ])('[2:2.6 metadata] metadata with %s: %3$s', (_, metadata, accepted) => {
+  ])('metadata with %s: %3$s [2:2.6 metadata]', (_, metadata, accepted) => {
     expect(accepts({ metadata })).toBe(accepted);
   });
 
@@ -246,17 +246,17 @@ describe('requests about lab orders', () => {
     ['outcome', ['normal', 'abnormal', 'critical', 'corrected', 'redraw', 'failed'], ['odd', '', 1, null]],
     ['seed', [0, 1, 2_147_483_647], [-1, 0.5, 2_147_483_648, '1', null]],
     ['steps', [1, 10], [0, 11, 1.5, '1', null]],
-  ])('[D:lab statuses: simulator] %s of a simulation', (field, good, bad) => {
+  ])('%s of a simulation [D:lab statuses: simulator]', (field, good, bad) => {
     expect(LabSimulationRequest.safeParse({}).success).toBe(true);
     for (const value of good) expect(LabSimulationRequest.safeParse({ [field]: value }).success).toBe(true);
     for (const value of bad) expect(LabSimulationRequest.safeParse({ [field]: value }).success).toBe(false);
   });
 
-  it.each([undefined, '1', '9', '10', '99', '100', '199', '200'])('[2:8 limit] limit may be %s', (limit) => {
+  it.each([undefined, '1', '9', '10', '99', '100', '199', '200'])('limit may be %s [2:8 limit]', (limit) => {
     expect(ENDPOINTS.listLabOrders.query.safeParse({ limit }).success).toBe(true);
   });
 
-  it.each(['0', '201', '-1', '1.5', '', '01', '1e2'])('[2:8 limit] limit may not be %j', (limit) => {
+  it.each(['0', '201', '-1', '1.5', '', '01', '1e2'])('limit may not be %j [2:8 limit]', (limit) => {
     expect(ENDPOINTS.listLabOrders.query.safeParse({ limit }).success).toBe(false);
   });
 

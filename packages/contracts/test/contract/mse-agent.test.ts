@@ -53,13 +53,13 @@ describe('what a draft is made of', () => {
     ['an empty transcript', false, { transcript: '' }],
     ['a blank transcript', false, { transcript: ' \n\t' }],
     ['context alone, without transcript and telemetry,', false, { context: 'x', clinicianId: 'c' }],
-  ])('[2:4.2 transcript or telemetry] %s: accepted %s', (_, accepted, body) => {
+  ])('%s: accepted %s [2:4.2 transcript or telemetry]', (_, accepted, body) => {
     const { success, error } = MseAgentRequest.safeParse({ patientId: 'patient-1', ...body });
     expect(success).toBe(accepted);
     expect(error?.issues.map(({ path }) => path) ?? []).toEqual(accepted ? [] : [['transcript']]);
   });
 
-  it('[D:unknown request fields] fields it does not know are left out', () => {
+  it('fields it does not know are left out [D:unknown request fields]', () => {
     const body = { patientId: 'patient-1', transcript: 'x', telemetry: { speechRateWpm: 90 } };
     const later = { ...body, telemetry: { ...body.telemetry, pupilSize: 1 }, addedLater: true };
     expect(MseAgentRequest.parse(later)).toEqual(body);
@@ -171,7 +171,7 @@ describe('bounds of a proposal', () => {
     [1, true],
     [300, true],
     [301, false],
-  ])('[D:draft agent] a quote of %s characters is a statement to clarify: %s', (length, accepted) => {
+  ])('a quote of %s characters is a statement to clarify: %s [D:draft agent]', (length, accepted) => {
     expect(accepts([{ ...statement, quote: 'x'.repeat(length) }])).toBe(accepted);
   });
 
@@ -179,11 +179,11 @@ describe('bounds of a proposal', () => {
     [0, true],
     [8, true],
     [9, false],
-  ])('[D:draft agent] statementsToClarify lists %s: accepted %s', (count, accepted) => {
+  ])('statementsToClarify lists %s: accepted %s [D:draft agent]', (count, accepted) => {
     expect(accepts(Array.from({ length: count }, () => statement))).toBe(accepted);
   });
 
-  it('[2:4.2 toolCalls] the tools are used in the order of the specification', () => {
+  it('the tools are used in the order of the specification [2:4.2 toolCalls]', () => {
     expect(MSE_AGENT_TOOLS).toEqual(TOOLS);
   });
 });

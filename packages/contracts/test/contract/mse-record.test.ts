@@ -173,7 +173,7 @@ describe('an entry of a record', () => {
     ['values', Array.from({ length: 51 }, () => wide(65))],
     ['text', wide(5001)],
     ['supportingSignals', Array.from({ length: 31 }, () => wide(101))],
-  ])('[D:bounds: stored] %s comes through as written, with more than a request may hold', (field, stored) => {
+  ])('%s comes through as written, with more than a request may hold [D:bounds: stored]', (field, stored) => {
     const answer = withValue({ mse: record }, `mse.selection.mood.${field}`, stored);
     expect(MseRecordAnswer.safeParse(answer)).toEqual({ success: true, data: answer });
   });

@@ -211,11 +211,11 @@ describe('what no selection has', () => {
     ['an entry', { mood: { values: [], note: 'x' } }],
     ['an entry that names its risk', { mood: { values: [], risk: true } }],
     ['the answers of the screen', { risk: { values: [], cssrs: { q1: 'no', total: 1 } } }],
-  ])('[2:4.1 validated against the catalog] an unknown field of %s is refused', (_, unknown) => {
+  ])('an unknown field of %s is refused [2:4.1 validated against the catalog]', (_, unknown) => {
     expect(MseSelection.safeParse(unknown).success).toBe(false);
   });
 
-  it('[D:C-SSRS q6] an answer that was not given stays absent and is not made a no', () => {
+  it('an answer that was not given stays absent and is not made a no [D:C-SSRS q6]', () => {
     const sent = { risk: { values: [], cssrs: { q1: 'yes' } } };
     expect(MseSelection.parse(sent)).toEqual(sent);
   });
@@ -247,7 +247,7 @@ describe('queries of the record API', () => {
     ['patientId', 'has 256 characters at most', false, { patientId: 'x'.repeat(257) }],
     ['patientId', 'is not empty', false, { patientId: '' }],
   ])(
-    '[2:4.1 GET /v1/mse/{visitId}/history] of the history: %s %s, accepted %s: %j',
+    'of the history: %s %s, accepted %s: %j [2:4.1 GET /v1/mse/{visitId}/history]',
     (_, _what, accepted, query) => {
       expect(accepts(MSE_ENDPOINTS.getMseHistory.query, query)).toBe(accepted);
     },
@@ -262,12 +262,12 @@ describe('queries of the record API', () => {
     ['to', 'is required', false, { from: '1' }],
     ['to', 'is not 0', false, { from: '1', to: '0' }],
     ['to', 'is no text', false, { from: '1', to: 'x' }],
-  ])('[2:2.5] of a difference: %s %s, accepted %s: %j', (_, _what, accepted, query) => {
+  ])('of a difference: %s %s, accepted %s: %j [2:2.5]', (_, _what, accepted, query) => {
     expect(accepts(MSE_ENDPOINTS.diffMse.query, query)).toBe(accepted);
   });
 
   it.each(['getMse', 'getMseVersion', 'getMseAudit'] as const)(
-    '[2:4.1 patientId disambiguates] %s takes patientId or none',
+    '%s takes patientId or none [2:4.1 patientId disambiguates]',
     (id) => {
       const { query } = MSE_ENDPOINTS[id];
       for (const asked of [{}, ...IDS.map((value) => ({ patientId: value }))])
@@ -281,7 +281,7 @@ describe('queries of the record API', () => {
 describe('the table of record endpoints', () => {
   const endpoints: Endpoint[] = Object.values(MSE_ENDPOINTS);
 
-  it('[2:4.1] [2:5 rule 1] [2:5 rule 2] has those of the specification and the additions, each with its scope', () => {
+  it('has those of the specification and the additions, each with its scope [2:4.1] [2:5 rule 1] [2:5 rule 2]', () => {
     expect(endpoints.map(({ method, path, auth }) => `${method} ${path} ${auth}`)).toEqual([
       'GET /v1/mse/domains org(mse:read)',
       'POST /v1/mse/{visitId} org(mse:write)',
@@ -297,12 +297,12 @@ describe('the table of record endpoints', () => {
     expect(ORGANIZATION_SCOPES).toEqual(['mse:read', 'mse:write', 'mse:sign']);
   });
 
-  it('[2:7 flat] every error is flat, and every success is a 200', () => {
+  it('every error is flat, and every success is a 200 [2:7 flat]', () => {
     for (const { errorShape, successStatus } of endpoints)
       expect([errorShape, successStatus]).toEqual(['flat', undefined]);
   });
 
-  it('[D:ids in paths] the visit of a path has 1 to 256 characters and no control character', () => {
+  it('the visit of a path has 1 to 256 characters and no control character [D:ids in paths]', () => {
     for (const { path, pathParams } of endpoints.filter(({ path }) => path.includes('{visitId}'))) {
       const visitId = pathParams?.visitId;
       for (const id of IDS) expect([path, id, visitId?.safeParse(id).success]).toEqual([path, id, true]);
@@ -310,7 +310,7 @@ describe('the table of record endpoints', () => {
     }
   });
 
-  it('[2:9 history] the version of a path is a whole number from 1', () => {
+  it('the version of a path is a whole number from 1 [2:9 history]', () => {
     const { version } = MSE_ENDPOINTS.getMseVersion.pathParams;
     for (const number of ['1', '10', '999999999']) expect(version.safeParse(number).success).toBe(true);
     for (const number of ['0', '01', '-1', '1.5', 'x', '', '1000000000'])

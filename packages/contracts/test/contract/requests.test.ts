@@ -432,7 +432,7 @@ const ROWS: Row[] = [
   { row: '4.7 severity', schema: 'relapseAgent', path: 'signals[0].severity', ...required(number(0, 1)) },
 ];
 
-describe.each(ROWS)('[1:$row] $schema $path', ({ schema, path, accepts, refuses }) => {
+describe.each(ROWS)('$schema $path [1:$row]', ({ schema, path, accepts, refuses }) => {
   it('accepts what the document allows', () => {
     for (const value of accepts)
       expect({ value, issues: issuesWith(schema, path, value) }).toEqual({ value, issues: [] });
@@ -473,13 +473,13 @@ describe('[1:4.7 each needs responses or total]', () => {
   });
 });
 
-describe('[D:unknown request fields] analysis requests ignore them', () => {
+describe('analysis requests ignore them [D:unknown request fields]', () => {
   it.each(['dmse', 'medication', 'biomarker', 'outcome', 'relapse'] as const)('%s', (name) => {
     expect(issuesWith(name, 'somethingNew', { any: 'thing' })).toEqual([]);
   });
 });
 
-describe('[1:7 invalid_request] one issue per field', () => {
+describe('one issue per field [1:7 invalid_request]', () => {
   it('names every field that is wrong, at once', () => {
     const parsed = RelapsePredictRequest.safeParse({
       assessments: [{ ...assessment, score: -1, maxScore: 0 }],

@@ -62,23 +62,23 @@ describe('products and endpoints', () => {
     expect(PRODUCT_ENDPOINTS[product]).toMatchObject({ method: 'POST', path });
   });
 
-  it('[1:1 health check] is GET /v1/ping without a body', () => {
+  it('is GET /v1/ping without a body [1:1 health check]', () => {
     expect(ENDPOINTS.ping).toMatchObject({ method: 'GET', path: '/v1/ping' });
     expect(ENDPOINTS.ping).not.toHaveProperty('body');
   });
 
-  it('[1:9.1] every path carries the major version', () => {
+  it('every path carries the major version [1:9.1]', () => {
     for (const { path } of Object.values(ENDPOINTS)) expect(path).toMatch(/^\/v1\//);
   });
 
   it.each(Object.entries<Endpoint>(ENDPOINTS))(
-    '[1:5.5] [1:5.3] %s takes publishable keys only for the digital MSE',
+    '%s takes publishable keys only for the digital MSE [1:5.5] [1:5.3]',
     (id, { auth }) => {
       expect(auth).toBe(id === 'analyzeDmse' ? 'secretOrPublishable' : 'secret');
     },
   );
 
-  it('[1:5.8] the bearer header is the only way in', () => {
+  it('the bearer header is the only way in [1:5.8]', () => {
     expect(buildOpenApi().components.securitySchemes).toEqual({
       apiKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
       organizationKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
@@ -90,7 +90,7 @@ describe('products and endpoints', () => {
 });
 
 describe('request rules that span fields', () => {
-  it.each(Object.entries(requests))('[1:2.2 previous] %s accepts previous', (_, [schema, body]) => {
+  it.each(Object.entries(requests))('%s accepts previous [1:2.2 previous]', (_, [schema, body]) => {
     expect(refusedFields(schema, { ...body, previous: { score: 1, inputs: { a: 1 } } })).toEqual([]);
     expect(refusedFields(schema, { ...body, previous: 'x' })).toEqual(['previous']);
   });
@@ -99,13 +99,13 @@ describe('request rules that span fields', () => {
     ['medication', { prescriptions: [], assessments: [] }, {}, ['prescriptions', 'assessments']],
     ['outcome', { assessments: [] }, {}, ['assessments']],
     ['relapse', { assessments: [] }, {}, ['assessments']],
-  ] as const)('[D:required or optional: empty arrays] %s', (product, empty, missing, refused) => {
+  ] as const)('%s [D:required or optional: empty arrays]', (product, empty, missing, refused) => {
     const [schema] = requests[product];
     expect(refusedFields(schema, empty)).toEqual([]);
     expect(refusedFields(schema, missing)).toEqual(refused);
   });
 
-  it('[D:required or optional: defaults] are stated, and what was not sent stays absent', () => {
+  it('are stated, and what was not sent stays absent [D:required or optional: defaults]', () => {
     const { OutcomeScoreRequest: outcome, RelapsePredictRequest: relapse } =
       buildOpenApi().components.schemas;
     expect(outcome?.properties).toMatchObject({
@@ -121,13 +121,13 @@ describe('request rules that span fields', () => {
     ['prescriptions', MedicationAnalyzeRequest, 100, { id: 'a', medicationName: 'a', status: 'active' }],
     ['assessments', MedicationAnalyzeRequest, 500, assessment],
     ['labs', BiomarkerAnalyzeRequest, 100, panel],
-  ] as const)('[1:8 array caps] %s', (field, schema, cap, entry) => {
+  ] as const)('%s [1:8 array caps]', (field, schema, cap, entry) => {
     const body = { prescriptions: [], assessments: [] };
     expect(refusedFields(schema, { ...body, [field]: many(cap, entry) })).toEqual([]);
     expect(refusedFields(schema, { ...body, [field]: many(cap + 1, entry) })).toEqual([field]);
   });
 
-  it('[1:8 array caps] biomarkers per panel', () => {
+  it('biomarkers per panel [1:8 array caps]', () => {
     const labs = [{ ...panel, results: { biomarkers: many(201, reading) } }];
     expect(refusedFields(BiomarkerAnalyzeRequest, { labs })).toEqual(['labs[0].results.biomarkers']);
   });
@@ -137,7 +137,7 @@ describe('request rules that span fields', () => {
     [86_400, true],
     [-1, false],
     [86_401, false],
-  ])('[D:psychomotor: duration] %d s accepted: %s', (sessionDurationSeconds, accepted) => {
+  ])('%d s accepted: %s [D:psychomotor: duration]', (sessionDurationSeconds, accepted) => {
     const refused = refusedFields(DmseAnalyzeRequest, { responseLatencySeconds: 1, sessionDurationSeconds });
     expect(refused).toEqual(accepted ? [] : ['sessionDurationSeconds']);
   });
@@ -145,7 +145,7 @@ describe('request rules that span fields', () => {
 
 describe('what may be missing', () => {
   it.each(['psychomotorFidgetEpisodes', 'responseLatencySeconds', 'speechRateWpm', 'sustainedAttentionPct'])(
-    '[1:2.2 %s] may be missing when another metric is sent',
+    'may be missing when another metric is sent [1:2.2 %s]',
     (metric) => {
       const metrics = { psychomotorFidgetEpisodes: 1, speechRateWpm: 1, sustainedAttentionPct: 1 };
       const body = { ...metrics, responseLatencySeconds: 1, [metric]: undefined };
@@ -154,7 +154,7 @@ describe('what may be missing', () => {
   );
 
   it.each(['psychomotor', 'response_latency', 'speech_rate', 'sustained_attention'])(
-    '[1:2.2 history.%s] may be missing',
+    'may be missing [1:2.2 history.%s]',
     (key) => {
       const history = { psychomotor: [1], response_latency: [1], speech_rate: [1], sustained_attention: [1] };
       const body = { responseLatencySeconds: 1, history: { ...history, [key]: undefined } };
@@ -162,7 +162,7 @@ describe('what may be missing', () => {
     },
   );
 
-  it('[1:2.4 results.biomarkers] results may not', () => {
+  it('results may not [1:2.4 results.biomarkers]', () => {
     const labs = [{ ...panel, results: undefined }];
     expect(refusedFields(BiomarkerAnalyzeRequest, { labs })).toEqual(['labs[0].results']);
   });
@@ -174,14 +174,14 @@ describe('agent entries', () => {
     ['biomarker', BiomarkerAgentRequest, { panel: [{ analyte: 'tsh', value: 1 }] }],
     ['outcome', OutcomeAgentRequest, { instruments: [{ instrument: 'phq9', total: 1 }] }],
     ['relapse', RelapseAgentRequest, { signals: [{ indicator: 'x', severity: 1 }] }],
-  ] as const)('[1:4.7 context] %s: optional text of at most 2000 characters', (_, schema, body) => {
+  ] as const)('%s: optional text of at most 2000 characters [1:4.7 context]', (_, schema, body) => {
     for (const context of [undefined, '', 'x'.repeat(2000)])
       expect(refusedFields(schema, { ...body, context })).toEqual([]);
     for (const context of ['x'.repeat(2001), 1, null])
       expect(refusedFields(schema, { ...body, context })).toEqual(['context']);
   });
 
-  it('[1:4.7 medications] have at least one character each', () => {
+  it('have at least one character each [1:4.7 medications]', () => {
     expect(refusedFields(MedicationAgentRequest, { medications: ['x'] })).toEqual([]);
     expect(refusedFields(MedicationAgentRequest, { medications: ['x', ''] })).toEqual(['medications[1]']);
   });
@@ -205,12 +205,12 @@ describe('characters', () => {
     ['𝛂𝛃', 2],
     ['a𝛂', 2],
     ['é', 1],
-  ])('[D:characters: code points] %j has %d', (text, count) => {
+  ])('%j has %d [D:characters: code points]', (text, count) => {
     expect(countCodePoints(text)).toBe(count);
   });
 
   it.each(['nul\u0000', 'high\ud800', 'low\udc00', '\udc00\ud800'])(
-    '[D:characters: clean text] refuses %j',
+    'refuses %j [D:characters: clean text]',
     (text) => {
       expect(refusedFields(RelapsePredictRequest, { assessments: [], sessionRef: text })).toEqual([
         'sessionRef',
@@ -222,7 +222,7 @@ describe('characters', () => {
     [32, []],
     [33, ['previous.inputs']],
     [5000, ['previous.inputs']],
-  ])('[D:characters: depth] %d levels', (depth, refused) => {
+  ])('%d levels [D:characters: depth]', (depth, refused) => {
     const inputs = JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`) as unknown;
     expect(refusedFields(RelapsePredictRequest, { assessments: [], previous: { inputs } })).toEqual(refused);
   });
@@ -241,12 +241,12 @@ describe('flags and enums', () => {
     ['HH', 'critical'],
     ['LL', 'critical'],
     ['N', 'normal'],
-  ])('[D:biomarker flags: spellings] %s means %s', (sent, meaning) => {
+  ])('%s means %s [D:biomarker flags: spellings]', (sent, meaning) => {
     expect(normalizeBiomarkerFlag(sent)).toBe(meaning);
   });
 
   it.each(['', 'abnormal', 'A', 'HHH', 'H ', 'hoch'])(
-    '[D:biomarker flags: other values] %j is refused, never ignored',
+    '%j is refused, never ignored [D:biomarker flags: other values]',
     (flag) => {
       const labs = [{ ...panel, results: { biomarkers: [{ ...reading, flag }] } }];
       expect(refusedFields(BiomarkerAnalyzeRequest, { labs })).toEqual([
@@ -274,7 +274,7 @@ describe('flags and enums', () => {
 });
 
 describe('versions', () => {
-  it('[1:9.4] events carry a date-shaped version', () => {
+  it('events carry a date-shaped version [1:9.4]', () => {
     expect(EVENT_API_VERSION).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
@@ -288,13 +288,13 @@ describe('versions', () => {
     ['ga', 'soon', '2027-11-30', false],
     ['ga', '2026-11-30', 'later', false],
   ] as const)(
-    '[1:9.7] %s announced %s, sunset %s: allowed %s',
+    '%s announced %s, sunset %s: allowed %s [1:9.7]',
     (stability, announcedOn, sunsetOn, allowed) => {
       expect(sunsetProblem({ announcedOn, sunsetOn }, stability) === undefined).toBe(allowed);
     },
   );
 
-  it('[1:9.7] a deprecated endpoint announces it in its headers', () => {
+  it('a deprecated endpoint announces it in its headers [1:9.7]', () => {
     const deprecation = { announcedOn: '2026-11-20', sunsetOn: '2027-11-20', successor: '/v2/ping' };
     expect(deprecationHeaders(deprecation, 'https://example.org/docs/changelog')).toEqual({
       deprecation: '@1795132800',
@@ -307,7 +307,7 @@ describe('versions', () => {
     });
   });
 
-  it('[1:9.7] no deprecation of the table breaks the promise', () => {
+  it('no deprecation of the table breaks the promise [1:9.7]', () => {
     for (const { deprecation, stability } of Object.values<Endpoint>(ENDPOINTS)) {
       expect(deprecation && sunsetProblem(deprecation, stability)).toBeUndefined();
     }

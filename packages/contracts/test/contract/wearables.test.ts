@@ -190,7 +190,7 @@ describe('the request for a connection', () => {
     ['metadata', false, '16,385 characters', { patientRef: 'p', metadata: { a: 'x'.repeat(16_384 - 7) } }],
     ['metadata', false, 'a list', { patientRef: 'p', metadata: [] }],
   ])(
-    '[2:4.4 POST /v1/wearables/connect] [2:8 wearable patientRef] %s, accepted %s: %s',
+    '%s, accepted %s: %s [2:4.4 POST /v1/wearables/connect] [2:8 wearable patientRef]',
     (_, accepted, _what, body) => {
       expect(accepts(WearableConnectRequest, body)).toBe(accepted);
     },
@@ -210,7 +210,7 @@ describe('queries', () => {
     ['before', false, { before: '' }],
     ['before', true, { before: 'x'.repeat(200) }],
     ['before', false, { before: 'x'.repeat(201) }],
-  ])('[2:4.4 GET /v1/wearables/connections] of connections, %s, accepted %s: %j', (_, accepted, query) => {
+  ])('of connections, %s, accepted %s: %j [2:4.4 GET /v1/wearables/connections]', (_, accepted, query) => {
     expect(accepts(WearableConnectionQuery, query)).toBe(accepted);
   });
 
@@ -221,13 +221,13 @@ describe('queries', () => {
     ['from', false, { from: '2026-1-1' }],
     ['to', false, { to: '2026-11-20T00:00:00Z' }],
     ['type', false, { type: 'weight' }],
-  ])('[D:wearables: metrics] of metrics, %s, accepted %s: %j', (_, accepted, query) => {
+  ])('of metrics, %s, accepted %s: %j [D:wearables: metrics]', (_, accepted, query) => {
     expect(accepts(WearableMetricQuery, query)).toBe(accepted);
   });
 });
 
 describe('the table of endpoints', () => {
-  it('[2:4.4 rows] has the three of the specification and the additions, all for secret keys', () => {
+  it('has the three of the specification and the additions, all for secret keys [2:4.4 rows]', () => {
     const own = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/v1/wearables'));
     expect(own.map(({ method, path, auth }) => `${method} ${path} ${auth}`)).toEqual([
       'GET /v1/wearables/providers secret',
@@ -240,7 +240,7 @@ describe('the table of endpoints', () => {
     expect(ENDPOINTS.connectWearable.successStatus).toBe(201);
   });
 
-  it('[D:wearables: states] [D:wearables: events] the moves and their events are those decided', () => {
+  it('the moves and their events are those decided [D:wearables: states] [D:wearables: events]', () => {
     const moves = Object.entries(WEARABLE_TRANSITIONS).map(
       ([trigger, { from, to, event }]) => `${from} ${trigger} ${to} ${event}`,
     );
@@ -255,7 +255,7 @@ describe('the table of endpoints', () => {
     ]);
   });
 
-  it('[2:4.4 language] the page speaks five languages', () => {
+  it('the page speaks five languages [2:4.4 language]', () => {
     expect(CONNECT_LANGUAGES).toEqual(['en', 'es', 'fr', 'de', 'ja']);
   });
 });

@@ -15,7 +15,7 @@ import {
 
 const PROVISIONAL = '(service default, not a published norm)';
 
-describe('[1:4.4 abnormal flags only] signals', () => {
+describe('signals [1:4.4 abnormal flags only]', () => {
   it.each(['high', 'HIGH', 'H', 'low', 'L', 'critical', 'Critical', 'HH', 'LL'])(
     'makes one for the flag %s',
     (flag) => {
@@ -77,7 +77,7 @@ describe('[1:4.4 abnormal flags only] signals', () => {
     ['<0.01', undefined],
     [null, undefined],
   ])(
-    '[D:biomarker flags: text or null] of a flagged value %j has the metric value %j',
+    'of a flagged value %j has the metric value %j [D:biomarker flags: text or null]',
     (value, metricValue) => {
       const [signal] = evaluateReadings({ name: 'TSH', value, unit: 'mIU/L', flag: 'high' }).result.signals;
       expect(signal?.metricValue).toBe(metricValue);
@@ -105,7 +105,7 @@ describe('[1:4.4 abnormal flags only] signals', () => {
   });
 });
 
-describe('[D:biomarker flags: critical limits] critical limits of flagged readings', () => {
+describe('critical limits of flagged readings [D:biomarker flags: critical limits]', () => {
   it.each([
     ['Potassium', 'mmol/L', 'high', 6.0, 'watch'],
     ['Potassium', 'mmol/L', 'high', 6.1, 'critical'],
@@ -144,7 +144,7 @@ describe('[D:biomarker flags: critical limits] critical limits of flagged readin
   });
 });
 
-describe('[D:biomarker flags: discrepancies] discrepancies', () => {
+describe('discrepancies [D:biomarker flags: discrepancies]', () => {
   it.each([
     ['unflagged', undefined, 6.1],
     ['flagged normal', 'normal', 6.1],
@@ -182,7 +182,7 @@ describe('[D:biomarker flags: discrepancies] discrepancies', () => {
     },
   );
 
-  it('[D:biomarker flags: status raised] a missing unit is held against the unit of the analyte and raises status to watch only', () => {
+  it('a missing unit is held against the unit of the analyte and raises status to watch only [D:biomarker flags: status raised]', () => {
     const { result, description } = evaluateReadings(potassium({ value: 7, unit: undefined }));
     expect(result.discrepancies[0]).toMatchObject({ unit: null, status: 'watch', limit: '> 6 mmol/L' });
     expect(description.summary).toMatchObject({
@@ -228,7 +228,7 @@ describe('[D:biomarker flags: discrepancies] discrepancies', () => {
   );
 });
 
-describe('[D:biomarker flags: implausible] implausible values', () => {
+describe('implausible values [D:biomarker flags: implausible]', () => {
   it('are never normal: warned, watched and reviewed', () => {
     const { result, description } = evaluateReadings({
       name: 'Hemoglobin',
@@ -253,7 +253,7 @@ describe('[D:biomarker flags: implausible] implausible values', () => {
   });
 });
 
-describe('[1:2.5 signal.confidence] confidence of a signal', () => {
+describe('confidence of a signal [1:2.5 signal.confidence]', () => {
   it.each([
     ['value agrees with its flag', potassium({ value: 5.6, flag: 'high' }), 'high'],
     ['critical flag at a critical value', potassium({ value: 6.4, flag: 'HH' }), 'high'],
@@ -293,7 +293,7 @@ describe('dates', () => {
   const at = (instant: number) =>
     panel([potassium({ value: 5.6, flag: 'high' })], { observedAt: new Date(instant).toISOString() });
 
-  it('[D:dates: future] counts a panel dated exactly 24 h ahead and excludes a later one', () => {
+  it('counts a panel dated exactly 24 h ahead and excludes a later one [D:dates: future]', () => {
     expect(evaluateLabs(at(NOW + DAY_MS)).result.signalsPresent).toBe(1);
     const { result, description } = evaluateLabs(at(NOW + DAY_MS + 1));
     expect(result.signalsPresent).toBe(0);
@@ -311,7 +311,7 @@ describe('dates', () => {
     expect(description.summary.headline).toContain('1 abnormal reading left out for a date in the future');
   });
 
-  it('[D:stale (ours): labs] caps confidence from the first instant after 180 days', () => {
+  it('caps confidence from the first instant after 180 days [D:stale (ours): labs]', () => {
     expect(evaluateLabs(at(NOW - 180 * DAY_MS)).description.staleInputs).toEqual([]);
     const { description } = evaluateLabs(at(NOW - 180 * DAY_MS - 1));
     expect(description.staleInputs).toEqual(['labs[0]']);
@@ -338,7 +338,7 @@ describe('dates', () => {
 });
 
 describe('what is sent twice, empty or unknown', () => {
-  it('[D:dates: duplicates] counts exact duplicates once, in one panel or the panel repeated', () => {
+  it('counts exact duplicates once, in one panel or the panel repeated [D:dates: duplicates]', () => {
     const reading = potassium({ value: 5.6, flag: 'high' });
     const { result, description } = evaluateLabs(
       panel([reading, { ...reading, note: 'again' }]),
@@ -392,7 +392,7 @@ describe('what is sent twice, empty or unknown', () => {
 });
 
 describe('the description', () => {
-  it('[1:2.7 summary.flagged] flags worst first: critical, urgent, other; each label once', () => {
+  it('flags worst first: critical, urgent, other; each label once [1:2.7 summary.flagged]', () => {
     const { description } = evaluateReadings(
       { name: 'Hemoglobin', value: 135, unit: 'g/dL' },
       { name: 'TSH', value: 7, unit: 'mIU/L', flag: 'high' },
@@ -432,7 +432,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('[1:2.7 dataQuality.completeness] counts the share of accepted inputs', () => {
+  it('counts the share of accepted inputs [1:2.7 dataQuality.completeness]', () => {
     const { description } = evaluateLabs(
       panel([potassium({ flag: 'normal' }), potassium({ unit: undefined })]),
       panel([potassium(), potassium({ value: 4.2 })], { id: 'panel-2', observedAt: undefined }),
@@ -475,7 +475,7 @@ describe('the description', () => {
   });
 });
 
-describe('[1:2.9 previous.inputs] inputs compared with an earlier call', () => {
+describe('inputs compared with an earlier call [1:2.9 previous.inputs]', () => {
   const effectOf = (value: number, previous: number, unit = 'mmol/L') =>
     evaluateReadings(potassium({ value, unit })).description.comparable[0]?.effect(previous);
 

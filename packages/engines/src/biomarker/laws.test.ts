@@ -73,7 +73,7 @@ const RANK = new Map(biomarker.statusOrder.map((status, rank) => [status, rank])
 const rankOf = (reading: SentReading) => RANK.get(evaluateReadings(reading).description.summary.status) ?? -1;
 
 describe('biomarker analysis, for any valid request', () => {
-  it('[1:4.4 response] never throws, and answers what the contract says', () => {
+  it('never throws, and answers what the contract says [1:4.4 response]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const { result, description } = biomarker.evaluate(input, CONTEXT);
@@ -87,7 +87,7 @@ describe('biomarker analysis, for any valid request', () => {
     );
   });
 
-  it('[1:1 deterministic] gives the same bytes again, and from analyze as from evaluate', () => {
+  it('gives the same bytes again, and from analyze as from evaluate [1:1 deterministic]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const once = JSON.stringify(biomarker.evaluate(input, CONTEXT));
@@ -111,7 +111,7 @@ describe('biomarker analysis, for any valid request', () => {
     );
   });
 
-  it('[D:requiresClinicianReview: biomarker] asks for a review whenever there is a signal or a discrepancy', () => {
+  it('asks for a review whenever there is a signal or a discrepancy [D:requiresClinicianReview: biomarker]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const { result, description } = biomarker.evaluate(input, CONTEXT);
@@ -152,7 +152,7 @@ describe('biomarker analysis, for any valid request', () => {
     );
   });
 
-  it('[1:2.8 safety floors] keeps status, review, signals and discrepancies under any calibrated set', () => {
+  it('keeps status, review, signals and discrepancies under any calibrated set [1:2.8 safety floors]', () => {
     fc.assert(
       fc.property(request, hostileSet, (input, parameters) => {
         const shipped = biomarker.evaluate(input, CONTEXT);

@@ -6,7 +6,7 @@ const read = (text: string): string =>
     .map(({ analyte, value, unit }) => [analyte.key, value, unit].filter((it) => it !== undefined).join(' '))
     .join('; ');
 
-describe('[D:read whole] laboratory values written in words', () => {
+describe('laboratory values written in words [D:read whole]', () => {
   it.each([
     ['potassium is 9.9', 'potassium 9.9'],
     ['K+ 2.9', 'potassium 2.9'],

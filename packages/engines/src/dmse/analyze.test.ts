@@ -98,7 +98,7 @@ describe('the whole answer', () => {
     );
   });
 
-  it('[1:4.2 response] follows the contract', () => {
+  it('follows the contract [1:4.2 response]', () => {
     expect(DmseResult.parse(analyzed(TYPICAL))).toEqual(analyzed(TYPICAL));
   });
 
@@ -133,7 +133,7 @@ describe('signals', () => {
     expect(signals.map(({ metricUnit }) => metricUnit)).toEqual(['s', 'episodes', 'wpm', '%']);
   });
 
-  it('[D:psychomotor: not sent] are made of the metrics sent alone', () => {
+  it('are made of the metrics sent alone [D:psychomotor: not sent]', () => {
     const result = analyzed({ sustainedAttentionPct: 80, history: { speech_rate: [100, 110, 120] } });
     expect(result.signalsPresent).toBe(1);
     expect(result.mseNarrative).toEqual(['Attention: sustained attention in the typical range, 80 %.']);
@@ -151,7 +151,7 @@ describe('signals', () => {
   });
 });
 
-describe('[1:2.3 summary.status] [D:requiresClinicianReview: dmse] summary', () => {
+describe('summary [1:2.3 summary.status] [D:requiresClinicianReview: dmse]', () => {
   it.each([
     { input: { responseLatencySeconds: 1 }, status: 'within_normal', flagged: [], review: false },
     {
@@ -260,7 +260,7 @@ it('the engine names itself, its statuses and its legend', () => {
   expect([...dmse.statusOrder]).toEqual(DmseStatus.options);
 });
 
-it('[D:recommendations] no wording diagnoses or tells what to take', () => {
+it('no wording diagnoses or tells what to take [D:recommendations]', () => {
   const worst = analyzed({
     psychomotorFidgetEpisodes: 100,
     responseLatencySeconds: 9,

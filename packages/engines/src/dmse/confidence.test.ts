@@ -6,7 +6,7 @@ import { analyzed, CONTEXT, signalFor } from './sample-calls.ts';
 
 const times = (n: number) => Array.from({ length: n }, () => 1);
 
-describe('[1:2.3 signal.confidence] [1:2.2 sessionDurationSeconds] confidence of a signal', () => {
+describe('confidence of a signal [1:2.3 signal.confidence] [1:2.2 sessionDurationSeconds]', () => {
   it.each([
     // 0.6 for the metric and 0.04 for each prior value up to ten; high from 0.65.
     { prior: 0, sessionDurationSeconds: 900, expected: 'moderate' },
@@ -29,7 +29,7 @@ describe('[1:2.3 signal.confidence] [1:2.2 sessionDurationSeconds] confidence of
   );
 });
 
-describe('[1:2.3 overallConfidence] [1:2.7 one confidence computation] confidence of the answer', () => {
+describe('confidence of the answer [1:2.3 overallConfidence] [1:2.7 one confidence computation]', () => {
   it.each([
     // 0.15 for each metric of four and 0.4 times the mean depth.
     { metrics: 1, prior: 0, score: 0.15, level: 'low' },
@@ -106,7 +106,7 @@ const request = fc
   )
   .filter((input) => Object.keys(input).some((key) => key !== 'history' && key !== 'sessionDurationSeconds'));
 
-describe('[1:2.2 sessionDurationSeconds] a longer session', () => {
+describe('a longer session [1:2.2 sessionDurationSeconds]', () => {
   const scoreAfter = (input: DmseAnalyzeRequest, sessionDurationSeconds: number) =>
     dmse.evaluate({ ...input, sessionDurationSeconds }, CONTEXT).description.confidence.score;
 
@@ -132,7 +132,7 @@ describe('[1:2.2 sessionDurationSeconds] a longer session', () => {
   });
 });
 
-describe('[1:2.2 sessionDurationSeconds] confidence never falls', () => {
+describe('confidence never falls [1:2.2 sessionDurationSeconds]', () => {
   it('with a longer session, of the answer or of any signal', () => {
     fc.assert(
       fc.property(request, fc.array(metric(2000), { minLength: 2, maxLength: 2 }), (input, lengths) => {

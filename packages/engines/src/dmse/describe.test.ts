@@ -63,7 +63,7 @@ it('warns of episodes that cannot be read per minute', () => {
   ]);
 });
 
-describe('[1:2.7 codes are metadata] codes', () => {
+describe('codes [1:2.7 codes are metadata]', () => {
   it('are of findings that were reached, pointing at their signals', () => {
     const { codes } = described({
       responseLatencySeconds: 2.6,
@@ -86,7 +86,7 @@ describe('[1:2.7 codes are metadata] codes', () => {
   });
 });
 
-describe('[1:2.9 previous.inputs] comparable inputs', () => {
+describe('comparable inputs [1:2.9 previous.inputs]', () => {
   const effect = (input: DmseAnalyzeRequest, name: string, previous: number | boolean) =>
     described(input)
       .comparable.find((entry) => entry.name === name)

@@ -6,8 +6,8 @@ const LATENCY_12 = [1.1, 1.1, 1.2, 1.3, 1.3];
 /** Mean 1.3, sd 0.1. */
 const LATENCY_13 = [1.2, 1.2, 1.3, 1.4, 1.4];
 
-describe('[1:2.3 signal.baseline] the personal baseline of the answer', () => {
-  it('[D:trendDir: oldest first] holds mean, spread and number of the prior values, the present one left out', () => {
+describe('the personal baseline of the answer [1:2.3 signal.baseline]', () => {
+  it('holds mean, spread and number of the prior values, the present one left out [D:trendDir: oldest first]', () => {
     expect(signalFor('responseLatencySeconds', 9, { prior: LATENCY_12 }).baseline).toEqual({
       mean: 1.2,
       sd: 0.1,
@@ -15,7 +15,7 @@ describe('[1:2.3 signal.baseline] the personal baseline of the answer', () => {
     });
   });
 
-  it('[D:psychomotor: sd] has no spread below two prior values', () => {
+  it('has no spread below two prior values [D:psychomotor: sd]', () => {
     expect(signalFor('speechRateWpm', 150, { prior: [140] }).baseline).toEqual({ mean: 140, sd: null, n: 1 });
   });
 
@@ -23,7 +23,7 @@ describe('[1:2.3 signal.baseline] the personal baseline of the answer', () => {
     expect(signalFor('speechRateWpm', 150, { prior })).not.toHaveProperty('baseline');
   });
 
-  it('[D:psychomotor: counts] of psychomotor activity holds the counts as sent', () => {
+  it('of psychomotor activity holds the counts as sent [D:psychomotor: counts]', () => {
     const signal = signalFor('psychomotorFidgetEpisodes', 8, {
       prior: [6, 8, 10],
       sessionDurationSeconds: 1200,
@@ -36,7 +36,7 @@ describe('[1:2.3 signal.baseline] the personal baseline of the answer', () => {
   });
 });
 
-describe('[1:2.2 history] a typical value far from the personal baseline', () => {
+describe('a typical value far from the personal baseline [1:2.2 history]', () => {
   it.each([
     // Limits above 1.2 with five values: 95 % at 1.5041.
     { prior: LATENCY_12, value: 1.5, expected: 'within_normal', why: 'inside 95 %' },
@@ -86,7 +86,7 @@ describe('[1:2.2 history] a typical value far from the personal baseline', () =>
   });
 });
 
-describe('[1:2.2 history] a subclinical value far from the personal baseline', () => {
+describe('a subclinical value far from the personal baseline [1:2.2 history]', () => {
   it.each([
     // Limits above 1.3 with five values: 99 % at 1.8044.
     { prior: LATENCY_13, value: 1.8, expected: 'subclinical', why: 'inside 99 %' },
@@ -120,7 +120,7 @@ it('a baseline as abnormal as the value never lowers the band', () => {
   );
 });
 
-describe('[D:requiresClinicianReview: dmse] several deviations', () => {
+describe('several deviations [D:requiresClinicianReview: dmse]', () => {
   const usual = { response_latency: [1, 1, 1, 1, 1], speech_rate: [150, 150, 150, 150, 150] };
 
   it('one alone stays a note', () => {
@@ -159,7 +159,7 @@ describe('[D:requiresClinicianReview: dmse] several deviations', () => {
   });
 });
 
-describe('[1:2.3 signal.trendDir] [D:trendDir: by t] trendDir', () => {
+describe('trendDir [1:2.3 signal.trendDir] [D:trendDir: by t]', () => {
   it.each([
     { prior: undefined, value: 1.5, expected: 'insufficient_data' },
     { prior: [1], value: 1.5, expected: 'insufficient_data' },
@@ -182,7 +182,7 @@ describe('[1:2.3 signal.trendDir] [D:trendDir: by t] trendDir', () => {
     // Falling all the way, then one jump above the mean: S is -10 + 4.
     { prior: [1.3, 1.25, 1.2, 1.15, 1.1], value: 1.5, says: 'the latest values do not keep that order' },
   ])(
-    '[D:trendDir: confidence only] after $prior the order of the values: $says',
+    'after $prior the order of the values: $says [D:trendDir: confidence only]',
     ({ prior, value, says }) => {
       const signal = signalFor('responseLatencySeconds', value, { prior });
       expect(signal.trendDir).toBe('rising');
@@ -196,7 +196,7 @@ describe('[1:2.3 signal.trendDir] [D:trendDir: by t] trendDir', () => {
     expect(detail).not.toContain('that order');
   });
 
-  it('[D:long inputs: latest 30] has its order judged on the latest 30 values, the present one among them', () => {
+  it('has its order judged on the latest 30 values, the present one among them [D:long inputs: latest 30]', () => {
     // 29 rising values and the present one last; the thousand before them fall.
     const falling = Array.from({ length: 1000 }, (_, i) => 30 - i * 0.02);
     const rising = Array.from({ length: 29 }, (_, i) => 60 + i);

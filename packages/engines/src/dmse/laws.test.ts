@@ -74,7 +74,7 @@ describe('for every valid request', () => {
     );
   });
 
-  it('[1:1 deterministic] the same request gives the same bytes', () => {
+  it('the same request gives the same bytes [1:1 deterministic]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const bytes = JSON.stringify(dmse.evaluate(input, CONTEXT));
@@ -163,7 +163,7 @@ describe.each(ARMS)('$field, $worse is worse', ({ field, values, worse }) => {
   });
 });
 
-describe('[D:long inputs: all values] a long history', () => {
+describe('a long history [D:long inputs: all values]', () => {
   it('of 50,000 values is read a fixed number of times each', () => {
     let reads = 0;
     const prior = new Proxy(

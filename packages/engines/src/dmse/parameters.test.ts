@@ -14,7 +14,7 @@ const underCalibration = (values: Record<string, number>) => ({
   parameters: resolveParameters(dmse.parameters, { version: 7, values }),
 });
 
-describe('[1:2.8 caps] band edges', () => {
+describe('band edges [1:2.8 caps]', () => {
   it('have these defaults', () => {
     expect(defaults).toEqual({
       latencySubclinicalSeconds: 1.8,

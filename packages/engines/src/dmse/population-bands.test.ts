@@ -9,7 +9,7 @@ const SHOWN = { n: 'within_normal', s: 'subclinical', c: 'clinical_attention' } 
 /** The double next to a number of this size, near enough to lie on the other side of a cut. */
 const HAIR = 1e-12;
 
-describe('[1:2.3 latency bands] [D:latency 2.4 to 2.5 s] response latency', () => {
+describe('response latency [1:2.3 latency bands] [D:latency 2.4 to 2.5 s]', () => {
   it.each([
     [0, 'n'],
     [0.05, 'n'],
@@ -30,7 +30,7 @@ describe('[1:2.3 latency bands] [D:latency 2.4 to 2.5 s] response latency', () =
   });
 });
 
-describe('[1:2.3 signal.interpretation] speech rate', () => {
+describe('speech rate [1:2.3 signal.interpretation]', () => {
   it.each([
     [0, 'c'],
     [1, 'c'],
@@ -70,7 +70,7 @@ describe('[1:2.3 signal.interpretation] speech rate', () => {
   });
 });
 
-describe('[1:2.3 signal.interpretation] sustained attention', () => {
+describe('sustained attention [1:2.3 signal.interpretation]', () => {
   it.each([
     [0, 'c'],
     [49, 'c'],
@@ -87,7 +87,7 @@ describe('[1:2.3 signal.interpretation] sustained attention', () => {
   });
 });
 
-describe('[D:psychomotor: rate] [D:psychomotor: short session] [D:psychomotor: unknown duration] psychomotor episodes', () => {
+describe('psychomotor episodes [D:psychomotor: rate] [D:psychomotor: short session] [D:psychomotor: unknown duration]', () => {
   it.each([
     // Per minute: 1 and 2 are the cuts.
     [0, 600, 'n'],
@@ -138,7 +138,7 @@ describe('[D:psychomotor: rate] [D:psychomotor: short session] [D:psychomotor: u
   });
 });
 
-describe('[1:2.3 signal.referenceRange] [D:provisional numbers: referenceRange text] reference ranges', () => {
+describe('reference ranges [1:2.3 signal.referenceRange] [D:provisional numbers: referenceRange text]', () => {
   it('of latency is the printed text', () => {
     expect(signalFor('responseLatencySeconds', 1)).toMatchObject({
       referenceRange: 'below 1.8 s typical; 1.8 to 2.4 s subclinical; 2.5 s and above clinical attention',

@@ -53,7 +53,7 @@ function contentOf(line: string): unknown {
   };
 }
 
-describe('[1:4.7 unrecognised medications] the fixture of medication lines', () => {
+describe('the fixture of medication lines [1:4.7 unrecognised medications]', () => {
   const judged = allLines.map(judge);
   const wrong = judged.filter((line) => line.wrong.length > 0);
   const missed = judged.filter((line) => line.wrong.length === 0 && line.missed.length > 0);

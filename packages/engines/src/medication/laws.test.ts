@@ -87,7 +87,7 @@ const request = fc
 const RANK = { positive: 0, neutral: 1, watch: 2, alert: 3 } as const;
 
 describe('medication analysis, for any valid request', () => {
-  it('[1:4.3 response] never throws, and answers what the contract says', () => {
+  it('never throws, and answers what the contract says [1:4.3 response]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const { result, description } = medication.evaluate(input, CONTEXT);
@@ -102,7 +102,7 @@ describe('medication analysis, for any valid request', () => {
     );
   });
 
-  it('[1:1 deterministic] gives the same bytes again, and from analyze as from evaluate', () => {
+  it('gives the same bytes again, and from analyze as from evaluate [1:1 deterministic]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const { result, description } = medication.evaluate(input, CONTEXT);
@@ -113,7 +113,7 @@ describe('medication analysis, for any valid request', () => {
     );
   });
 
-  it('[D:requiresClinicianReview: medication] has a status that fits its signals, and a review whenever something is to watch', () => {
+  it('has a status that fits its signals, and a review whenever something is to watch [D:requiresClinicianReview: medication]', () => {
     fc.assert(
       fc.property(request, (input) => {
         const evaluation = medication.evaluate(input, CONTEXT);
@@ -148,7 +148,7 @@ describe('medication analysis, for any valid request', () => {
     );
   });
 
-  it('[1:2.8 caps] loses no signal to watch under any calibrated set', () => {
+  it('loses no signal to watch under any calibrated set [1:2.8 caps]', () => {
     const hostile = fc
       .record({
         responsePct: fc.double(),

@@ -21,7 +21,7 @@ const toneOf = (assessments: SentAssessment[], medicationName = 'sertraline') =>
   responsesOf(evaluateMedication({ prescriptions: [prescription({ medicationName })], assessments }))[0]
     ?.tone;
 
-describe('[1:4.3 before and after] the scores a start is compared with', () => {
+describe('the scores a start is compared with [1:4.3 before and after]', () => {
   it.each([
     [-29, false],
     [-28, true],
@@ -49,7 +49,7 @@ describe('[1:4.3 before and after] the scores a start is compared with', () => {
     expect(compared({ prescriptions, assessments })).toBe(counts);
   });
 
-  it('[D:dates: UTC] counts days by UTC, whatever the time and offset', () => {
+  it('counts days by UTC, whatever the time and offset [D:dates: UTC]', () => {
     const prescriptions = [prescription({ prescribedAt: '2026-08-15T23:30:00+02:00' })];
     const at = (createdAt: string, score: number) =>
       ({ ...phq9([0, score])[0], createdAt }) as SentAssessment;
@@ -125,7 +125,7 @@ describe('[1:4.3 before and after] the scores a start is compared with', () => {
   });
 });
 
-describe('[1:2.5 signal.tone] the tone of a response', () => {
+describe('the tone of a response [1:2.5 signal.tone]', () => {
   it.each([
     // SHAPS has no reliable-change figure: a fifth of its range, 2.8, counts as one.
     ['half of the burden gone', scores('SHAPS', 14, [-1, 6], [30, 2.9]), 'positive'],
@@ -176,7 +176,7 @@ describe('[1:2.5 signal.tone] the tone of a response', () => {
   });
 });
 
-describe('[D:unknown instrument: never better] an instrument that is not in the catalogue', () => {
+describe('an instrument that is not in the catalogue [D:unknown instrument: never better]', () => {
   const unknown = (...pairs: [number, number][]) => scores('mood-diary', 50, ...pairs);
 
   it('never counts as improvement', () => {
@@ -200,7 +200,7 @@ describe('[D:unknown instrument: never better] an instrument that is not in the 
   });
 });
 
-describe('[1:2.5 signal.confidence] the confidence of a response', () => {
+describe('the confidence of a response [1:2.5 signal.confidence]', () => {
   const one = phq9([-1, 20], [30, 5]);
   const two = phq9([-1, 20], [30, 5], [40, 5]);
   const full = phq9([-9, 20], [-1, 20], [30, 5], [40, 5], [50, 5]);
@@ -238,7 +238,7 @@ describe('[1:2.5 signal.confidence] the confidence of a response', () => {
     expect(new Set(tones)).toEqual(new Set(['watch']));
   });
 
-  it('[D:stale (ours): scales] is at most moderate from scores older than 90 days, though newer ones exist', () => {
+  it('is at most moderate from scores older than 90 days, though newer ones exist [D:stale (ours): scales]', () => {
     const prescribedAt = '2026-04-01';
     const prescriptions = [prescription({ prescribedAt })];
     const day = (days: number) => (Date.parse(prescribedAt) - Date.parse(onDay(0))) / DAY_MS + days;
@@ -249,7 +249,7 @@ describe('[1:2.5 signal.confidence] the confidence of a response', () => {
     expect(description.confidence.level).toBe('moderate');
   });
 
-  it('[D:stale (ours): all stale] of the whole result is low when every scale is stale', () => {
+  it('of the whole result is low when every scale is stale [D:stale (ours): all stale]', () => {
     const { description } = medication.evaluate(
       { prescriptions: [prescription()], assessments: full },
       { ...CONTEXT, now: Date.parse(onDay(50)) + 90 * DAY_MS + 1 },
@@ -259,7 +259,7 @@ describe('[1:2.5 signal.confidence] the confidence of a response', () => {
   });
 });
 
-describe('[D:enums: medication status] the status', () => {
+describe('the status [D:enums: medication status]', () => {
   const improved = prescription({ id: 'better' });
   const later = prescription({ id: 'worse', medicationName: 'lithium', prescribedAt: onDay(40) });
   const noted = prescription({ id: 'open', medicationName: 'lithium', prescribedAt: onDay(20) });
@@ -282,7 +282,7 @@ describe('[D:enums: medication status] the status', () => {
     },
   );
 
-  it('[D:requiresClinicianReview: medication] asks for a review and flags exactly when something is to watch, worsening first', () => {
+  it('asks for a review and flags exactly when something is to watch, worsening first [D:requiresClinicianReview: medication]', () => {
     const slow = prescription({ id: 'slow', prescribedAt: onDay(-30) });
     const { description } = evaluateMedication({
       prescriptions: [slow, later],
@@ -301,7 +301,7 @@ describe('[D:enums: medication status] the status', () => {
     expect(calm.description.summary).toMatchObject({ flagged: [], requiresClinicianReview: false });
   });
 
-  it('[D:requiresClinicianReview: safety finding] flags a safety screen that is never scored from a total', () => {
+  it('flags a safety screen that is never scored from a total [D:requiresClinicianReview: safety finding]', () => {
     const { description } = evaluateMedication({
       assessments: [...phq9([-1, 20], [30, 5]), ...scores('cssrs', 6, [80, 2])],
     });
@@ -463,7 +463,7 @@ describe('prescriptions that make no response signal', () => {
     });
   });
 
-  it('[D:dates: future] are excluded from the first instant after 24 h ahead', () => {
+  it('are excluded from the first instant after 24 h ahead [D:dates: future]', () => {
     const dated = (instant: number) => prescription({ prescribedAt: new Date(instant).toISOString() });
     expect(warningsWith(dated(NOW + DAY_MS))).not.toContain(
       'prescriptions[0] excluded: start dated more than 24 h ahead',
@@ -496,7 +496,7 @@ describe('prescriptions that make no response signal', () => {
   });
 });
 
-describe('[1:2.5 signal.signalKey] signal keys', () => {
+describe('signal keys [1:2.5 signal.signalKey]', () => {
   it('are unique per prescription, and the same for response and monitoring', () => {
     const prescriptions = [
       prescription({ id: 'a' }),
@@ -548,7 +548,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('[D:escalation items: totals] says once that a self-harm item cannot be seen in totals', () => {
+  it('says once that a self-harm item cannot be seen in totals [D:escalation items: totals]', () => {
     const { description } = evaluateMedication({ assessments: phq9([-1, 20], [30, 5]) });
     expect(
       description.warnings.filter((warning) => warning.includes('self-harm item not assessed from totals')),
@@ -573,7 +573,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('[1:2.7 dataQuality.completeness] counts the share of accepted inputs', () => {
+  it('counts the share of accepted inputs [1:2.7 dataQuality.completeness]', () => {
     const { description } = evaluateMedication({
       prescriptions: [prescription(), prescription({ id: 'x', prescribedAt: undefined })],
       assessments: phq9([-1, 20]),
@@ -601,7 +601,7 @@ describe('the description', () => {
     [20, -20, 2],
     [5, -5, 0],
   ])(
-    '[1:4.3 dmseLatencyPctChange] [1:2.9 previous.inputs] latency %d after %d moves confidence by %d steps',
+    'latency %d after %d moves confidence by %d steps [1:4.3 dmseLatencyPctChange] [1:2.9 previous.inputs]',
     (value, previous, steps) => {
       const [latency] = evaluateMedication({ dmseLatencyPctChange: value }).description.comparable;
       expect(latency).toMatchObject({ name: 'dmseLatencyPctChange', value });

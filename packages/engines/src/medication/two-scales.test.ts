@@ -12,7 +12,7 @@ function read(assessments: ReturnType<typeof phq9>) {
   return { signal, summary: evaluated.description.summary };
 }
 
-describe('[1:4.3 before and after] a start with several scales', () => {
+describe('a start with several scales [1:4.3 before and after]', () => {
   it.each([
     ['better, another worse', [...LEAD_BETTER, ...gad7([-5, 6], [56, 14])], 'mixed', 'watch', true],
     ['stable, another worse', [...LEAD_STABLE, ...gad7([-5, 6], [56, 14])], 'not_responding', 'watch', true],

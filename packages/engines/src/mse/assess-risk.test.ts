@@ -15,7 +15,7 @@ function exam(options: string, cssrs?: string): MseSelection {
   return selection;
 }
 
-describe('[2:2.4 level] one recorded option', () => {
+describe('one recorded option [2:2.4 level]', () => {
   it.each(DECIDED_OPTIONS)('$domain $value alone is $level', ({ domain, value, level }) => {
     const risk = assessMseRisk(exam(`${domain}.${value}`));
     expect(risk).toMatchObject({ flag: level !== 'none', level, riskAssessed: domain === 'risk' });
@@ -23,7 +23,7 @@ describe('[2:2.4 level] one recorded option', () => {
   });
 });
 
-describe('[2:2.4 level] several findings', () => {
+describe('several findings [2:2.4 level]', () => {
   it.each([
     ['nothing', '', undefined, 'none'],
     ['findings without risk', 'mood.depressed perception.illusions', undefined, 'none'],
@@ -79,7 +79,7 @@ describe('[2:2.4 level] several findings', () => {
   });
 });
 
-describe('[2:2.4 labels] what is named', () => {
+describe('what is named [2:2.4 labels]', () => {
   it.each([
     ['nothing', '', undefined, []],
     [
@@ -105,7 +105,7 @@ describe('[2:2.4 labels] what is named', () => {
   });
 });
 
-describe('[D:risk not examined] riskAssessed', () => {
+describe('riskAssessed [D:risk not examined]', () => {
   it.each([
     ['an empty exam', {}, false],
     ['other domains only', exam('thought_content.suicidal_thoughts'), false],

@@ -19,7 +19,7 @@ const risk = assessMseRisk({});
 const selection = { mood: { values: ['depressed'] } };
 const signature = { patientId: 'p', signedByName: 'A. Doctor', attestation: 'I examined the patient.' };
 
-describe('[2:4.1] requests', () => {
+describe('requests [2:4.1]', () => {
   it.each<[string, z.ZodType, unknown, boolean]>([
     ['a write', MseWriteRequest, { patientId: 'p', selection }, true],
     ['a write of an empty exam', MseWriteRequest, { patientId: 'p', selection: {} }, true],
@@ -51,7 +51,7 @@ describe('[2:4.1] requests', () => {
   });
 });
 
-describe('[2:4.1] answers', () => {
+describe('answers [2:4.1]', () => {
   it.each<[string, z.ZodType, object]>([
     ['a write', MseWriteResponse, { ok: true, version: 1, risk }],
     ['a write with warnings', MseWriteResponse, { ok: true, version: 2, risk, warnings: ['x'] }],
@@ -74,7 +74,7 @@ describe('[2:4.1] answers', () => {
   });
 });
 
-it('[2:2.3] a schema reads the same in requests and in answers, so both can share its name', () => {
+it('a schema reads the same in requests and in answers, so both can share its name [2:2.3]', () => {
   const shared = [MseSelection, MseSelectionEntry, CssrsAnswers];
   for (const schema of shared) {
     expect(z.toJSONSchema(schema, { io: 'input' })).toEqual(z.toJSONSchema(schema, { io: 'output' }));

@@ -65,7 +65,7 @@ function adding(selection: MseSelection, key: string, value: string): MseSelecti
   return { ...selection, [key]: { ...entry, values: [...new Set([...entry.values, value])] } };
 }
 
-describe('[2:2.4 level] risk', () => {
+describe('risk [2:2.4 level]', () => {
   test('one more risk-bearing value never lowers the level, flags the exam and takes nothing away', () => {
     fc.assert(
       fc.property(exam, fc.constantFrom(...riskOptions), (before, { key, value }) => {
@@ -98,7 +98,7 @@ describe('[2:2.4 level] risk', () => {
   });
 });
 
-describe('[2:2.2 lines] narrative', () => {
+describe('narrative [2:2.2 lines]', () => {
   test('has exactly one line for each domain with findings or a note and one for risk, whatever the note', () => {
     fc.assert(
       fc.property(exam, (selection) => {
@@ -132,7 +132,7 @@ describe('[2:2.2 lines] narrative', () => {
   });
 });
 
-describe('[2:3 version N PATCH] merging', () => {
+describe('merging [2:3 version N PATCH]', () => {
   test('nothing into an exam, an exam into nothing, and twice the same', () => {
     fc.assert(
       fc.property(exam, exam, (current, patch) => {
@@ -164,7 +164,7 @@ describe('[2:3 version N PATCH] merging', () => {
   });
 });
 
-describe('[2:2.5] difference', () => {
+describe('difference [2:2.5]', () => {
   test('of an exam with itself has nothing, and backwards swaps both sides', () => {
     fc.assert(
       fc.property(exam, exam, (a, b) => {
@@ -180,7 +180,7 @@ describe('[2:2.5] difference', () => {
   });
 });
 
-describe('[2:2.3] validation', () => {
+describe('validation [2:2.3]', () => {
   /** What may be sent, read from the decided catalog and the field table, without the validator. */
   function isSelection(input: unknown): boolean {
     return isObject(input) && Object.entries(input).every(([key, entry]) => isEntry(key, entry));
@@ -304,7 +304,7 @@ describe('[2:2.3] validation', () => {
   });
 });
 
-describe('[2:2.4] deterministic', () => {
+describe('deterministic [2:2.4]', () => {
   test('the same exam gives the same bytes and is left as it was', () => {
     fc.assert(
       fc.property(exam, exam, (selection, other) => {

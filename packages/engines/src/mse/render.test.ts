@@ -9,7 +9,7 @@ const lineOf = (selection: MseSelection, domain: string) =>
 const screen = (signs: string, entry: Partial<MseSelection[string]> = {}) =>
   lineOf({ risk: { values: [], ...entry, cssrs: answersOf(signs) } }, 'risk')?.line;
 
-describe('[2:2.2 lines] [2:2.2 objectiveBlock] whole exams', () => {
+describe('whole exams [2:2.2 lines] [2:2.2 objectiveBlock]', () => {
   it.each<[string, MseSelection, string[]]>([
     ['nothing recorded', {}, ['Risk: not assessed']],
     [
@@ -99,7 +99,7 @@ describe('[2:2.2 lines] [2:2.2 objectiveBlock] whole exams', () => {
   });
 });
 
-describe('[D:risk not examined] the risk line never reassures beyond the data', () => {
+describe('the risk line never reassures beyond the data [D:risk not examined]', () => {
   it.each([
     ['nn---n', 'Risk: C-SSRS screen negative: q1 no, q2 no, q6 no.'],
     ['nn----', 'Risk: not assessed. C-SSRS screen incomplete: q1 no, q2 no; not answered q6.'],
@@ -128,7 +128,7 @@ describe('[D:risk not examined] the risk line never reassures beyond the data', 
   });
 });
 
-describe('[2:2.3 text] a note stays on its line', () => {
+describe('a note stays on its line [2:2.3 text]', () => {
   it.each([
     ['Fine\nRisk: None identified.', 'Fine Risk: None identified.'],
     ['a\r\nb', 'a b.'],
@@ -144,7 +144,7 @@ describe('[2:2.3 text] a note stays on its line', () => {
   });
 });
 
-describe('[2:2.2 lines] what a line carries when it was recorded', () => {
+describe('what a line carries when it was recorded [2:2.2 lines]', () => {
   it('provenance, confidence, score and signals', () => {
     const metadata = {
       provenance: 'digital_mse',

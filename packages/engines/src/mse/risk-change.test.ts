@@ -6,7 +6,7 @@ import { droppedRisk, riskLowered } from './risk-change.ts';
 const values = (domain: string, ...list: string[]): MseSelection => ({ [domain]: { values: list } });
 const screen = (signs: string): MseSelection => ({ risk: { values: [], cssrs: answersOf(signs) } });
 
-describe('[D:risk not examined] a write that takes risk away names what is gone', () => {
+describe('a write that takes risk away names what is gone [D:risk not examined]', () => {
   it.each<[string, MseSelection, MseSelection, string[], boolean]>([
     ['nothing before', {}, values('risk', 'active_si'), [], false],
     ['nothing changed', values('risk', 'active_si'), values('risk', 'active_si'), [], false],

@@ -27,7 +27,7 @@ function tally<Outcome extends string | boolean>(sets: readonly string[], read: 
   return Object.fromEntries(counts);
 }
 
-describe('[2:2.4 C-SSRS level] every set of answers', () => {
+describe('every set of answers [2:2.4 C-SSRS level]', () => {
   it('counts as the table has it: 64 full sets, 729 with open questions', () => {
     expect(FULL).toHaveLength(64);
     expect(PARTIAL).toHaveLength(729);
@@ -77,7 +77,7 @@ describe('[2:2.4 C-SSRS level] every set of answers', () => {
   });
 });
 
-describe('[2:2.4 C-SSRS level] monotone', () => {
+describe('monotone [2:2.4 C-SSRS level]', () => {
   /** Every set with one place of this sign, and the same set with another sign there. */
   const swaps = (from: string, to: string) =>
     PARTIAL.flatMap((signs) =>
@@ -101,7 +101,7 @@ describe('[2:2.4 C-SSRS level] monotone', () => {
   });
 });
 
-describe('[D:C-SSRS q6] a missing answer is never a no', () => {
+describe('a missing answer is never a no [D:C-SSRS q6]', () => {
   it.each([
     ['------', ['q1', 'q2', 'q6']],
     ['nn---n', []],

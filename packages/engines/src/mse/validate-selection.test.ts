@@ -17,7 +17,7 @@ const FIELDS = 'values, text, provenance, confidence, confidenceScore, supportin
 const MOODS =
   'euthymic, depressed, anxious, irritable, angry, elevated, euphoric, labile, hopeless, empty, fearful, guilty';
 
-describe('[2:2.3] a selection is valid', () => {
+describe('a selection is valid [2:2.3]', () => {
   it.each<[string, unknown]>([
     ['without any domain', {}],
     ['with an entry without values', { mood: { values: [] } }],
@@ -51,7 +51,7 @@ describe('[2:2.3] a selection is valid', () => {
   });
 });
 
-describe('[2:2.3 values] [2:7 422] every problem has one message that names field and choices', () => {
+describe('every problem has one message that names field and choices [2:2.3 values] [2:7 422]', () => {
   it.each<[string, string[], string[]]>([
     ['null', errorsOf(null), ['selection: must be an object of findings by domain, is null']],
     ['a list', errorsOf([]), ['selection: must be an object of findings by domain, is a list']],
@@ -226,7 +226,7 @@ describe('[2:2.3 values] [2:7 422] every problem has one message that names fiel
   });
 });
 
-describe('[D:unknown request fields] [D:characters] hostile input', () => {
+describe('hostile input [D:unknown request fields] [D:characters]', () => {
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', ''])(
     '%s is an unknown domain, field, option and question',
     (name) => {

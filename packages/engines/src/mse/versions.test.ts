@@ -9,7 +9,7 @@ const CURRENT: MseSelection = {
   risk: { values: ['passive_si'], cssrs: { q1: 'yes', q2: 'no' } },
 };
 
-describe('[2:3 version N PATCH] a patch', () => {
+describe('a patch [2:3 version N PATCH]', () => {
   it('replaces its domains whole and carries the others forward', () => {
     expect(mergeMse(CURRENT, { mood: { values: ['anxious'] }, insight: { values: ['fair'] } })).toEqual({
       mood: { values: ['anxious'] },
@@ -28,7 +28,7 @@ describe('[2:3 version N PATCH] a patch', () => {
   });
 });
 
-describe('[2:2.5] the difference of two versions', () => {
+describe('the difference of two versions [2:2.5]', () => {
   it('names per domain what was added, removed and kept, and every changed field and answer', () => {
     const after: MseSelection = {
       mood: { values: ['anxious', 'depressed'], text: 'Better', confidence: 'high', confidenceScore: 0.7 },

@@ -8,7 +8,7 @@ const screen = (signs: string, values: string[] = []): MseSelection => ({
   risk: { values, cssrs: answersOf(signs) },
 });
 
-describe('[D:contradictory options] are accepted with a warning, and the risk-bearing value counts', () => {
+describe('are accepted with a warning, and the risk-bearing value counts [D:contradictory options]', () => {
   it.each<[string, MseSelection, string[], string]>([
     [
       'none identified with a risk value',
@@ -146,7 +146,7 @@ describe('[D:contradictory options] are accepted with a warning, and the risk-be
   });
 });
 
-describe('[D:safety words] a note is quoted whatever else is recorded', () => {
+describe('a note is quoted whatever else is recorded [D:safety words]', () => {
   it.each<[string, MseSelection, string[]]>([
     [
       'an overdose beside hopelessness',
@@ -211,7 +211,7 @@ describe('[D:safety words] a note is quoted whatever else is recorded', () => {
   });
 });
 
-describe('[D:C-SSRS q6] the screen itself', () => {
+describe('the screen itself [D:C-SSRS q6]', () => {
   it.each([
     ['nnyn-n', ['C-SSRS: yes to q3 with no to q2; the yes answers count']],
     ['nn-yyn', ['C-SSRS: yes to q4, q5 with no to q2; the yes answers count']],

@@ -65,7 +65,7 @@ test('a session reference that was not sent is absent', () => {
   expect(Object.keys(analyze({}))).not.toContain('sessionRef');
 });
 
-describe('[D:outcome: change source] no change source', () => {
+describe('no change source [D:outcome: change source]', () => {
   test.each<[string, Partial<OutcomeScoreRequest>]>([
     ['nothing sent', {}],
     ['one score', { assessments: [phq9(20)] }],
@@ -87,7 +87,7 @@ describe('[D:outcome: change source] no change source', () => {
   });
 });
 
-describe('[1:2.6 outcome.components.available] a source that was not sent', () => {
+describe('a source that was not sent [1:2.6 outcome.components.available]', () => {
   test.each([
     ['symptoms', { assessments: [] }],
     ['dmse', { dmseLatencyPctChange: undefined }],
@@ -112,12 +112,12 @@ describe('[1:2.6 outcome.components.available] a source that was not sent', () =
     ]);
   });
 
-  test('[D:required or optional: no evidence] a default is not listed as an input', () => {
+  test('a default is not listed as an input [D:required or optional: no evidence]', () => {
     expect(evaluate({}).description.inputs).toEqual([]);
   });
 });
 
-describe('[1:2.6 outcome.components.contribution] remission', () => {
+describe('remission [1:2.6 outcome.components.contribution]', () => {
   test.each([
     ['one above', weekly(phq9, 12, 6), 50], // half of the first: 1 * 50
     ['one above, less than half gone', weekly(phq9, 15, 9), 40], // 6/15 = 0.4: 0.8 * 50
@@ -219,7 +219,7 @@ describe('which scale counts', () => {
   });
 });
 
-describe('[1:2.6 outcome.direction] direction', () => {
+describe('direction [1:2.6 outcome.direction]', () => {
   test.each<[string, Partial<OutcomeScoreRequest>, number, string]>([
     // PHQ-9: reliable from 6. First 18: a drop of 6 is a third: 0.6667 * 50 = 33.3.
     ['just within measurement error', { assessments: weekly(phq9, 18, 13.1) }, 0, 'stable'],
@@ -255,7 +255,7 @@ describe('[1:2.6 outcome.direction] direction', () => {
     ['latency alone can improve', { dmseLatencyPctChange: -30 }, 15, 'improving'],
     ['latency alone can worsen', { dmseLatencyPctChange: 40 }, -15, 'worsening'],
     [
-      '[D:outcome: never better] worse symptoms outweigh a better total',
+      'worse symptoms outweigh a better total [D:outcome: never better]',
       { assessments: weekly(phq9, 14, 20), dmseLatencyPctChange: -30, avgSleepHours: 8 },
       -13, // 6 of 27 is more than 20 % of the range and 6 of 14 less than half: 0.8571 * -50 = -42.9, + 30
       'worsening',
@@ -275,7 +275,7 @@ describe('[1:2.6 outcome.direction] direction', () => {
   });
 });
 
-test('[D:enums: outcome direction] statuses and directions speak the same words', () => {
+test('statuses and directions speak the same words [D:enums: outcome direction]', () => {
   expect(Object.keys(outcome.legend)).toEqual(OutcomeDirection.options);
   expect(outcome.statusOrder).toEqual(['improving', 'stable', 'worsening']);
   expect(outcome).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gad7, phq9, unknownScale, weekly } from '../../test/assessments.ts';
 import { FULL, evaluate } from '../../test/outcome.ts';
 
-describe('[1:2.6 outcome confidence] [1:2.6 outcome.confidence] confidence', () => {
+describe('confidence [1:2.6 outcome confidence] [1:2.6 outcome.confidence]', () => {
   test.each<[string, Partial<OutcomeScoreRequest>, string, number]>([
     // 0.6 * 5/5 + 0.4 * min(1, 6/5); 90 of 100 of the weight points up.
     ['five sources that agree', FULL, 'high', 1],

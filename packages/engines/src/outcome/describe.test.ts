@@ -4,7 +4,7 @@ import { audit, cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test/a
 import { outcome } from './analyze.ts';
 import { FULL, analyze, evaluate } from '../../test/outcome.ts';
 
-describe('[D:requiresClinicianReview: outcome] [D:requiresClinicianReview: safety finding] review', () => {
+describe('review [D:requiresClinicianReview: outcome] [D:requiresClinicianReview: safety finding]', () => {
   const better = { assessments: weekly(phq9, 27, 10), avgSleepHours: 8 };
   test.each<[string, Partial<OutcomeScoreRequest>, boolean]>([
     ['improving', better, false],
@@ -82,7 +82,7 @@ describe('description', () => {
     expect(evaluate({ assessments: [phq9(3)] }).description.codes).toEqual([]);
   });
 
-  test('[D:escalation items: totals] warns that a total says nothing about self-harm items', () => {
+  test('warns that a total says nothing about self-harm items [D:escalation items: totals]', () => {
     expect(evaluate(FULL).description.warnings).toEqual(['PHQ-9: self-harm item not assessed from totals']);
   });
 
@@ -93,7 +93,7 @@ describe('description', () => {
     ['biomarkerWatchCount', 5, -20],
     ['avgSleepHours', 4, -30],
     ['avgSleepHours', 7, 0],
-  ])('[1:2.9 previous.inputs] %s moving from %d is %d points towards worse', (name, previous, effect) => {
+  ])('%s moving from %d is %d points towards worse [1:2.9 previous.inputs]', (name, previous, effect) => {
     const { comparable } = evaluate(FULL).description;
     expect(comparable.find((it) => it.name === name)?.effect(previous)).toBe(effect);
   });

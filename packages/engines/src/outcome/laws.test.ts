@@ -30,7 +30,7 @@ const anyParameters = fc
   .dictionary(fc.constantFrom(...Object.keys(defaults)), number(-200, 200))
   .map((values) => resolveParameters(outcome.parameters, { version: 1, values }));
 
-test('[1:1 deterministic] [1:4.5 response] any input that validates gives an answer that validates, to the byte the same each time', () => {
+test('any input that validates gives an answer that validates, to the byte the same each time [1:1 deterministic] [1:4.5 response]', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       expect(OutcomeScoreRequest.safeParse(input).success).toBe(true);
@@ -46,7 +46,7 @@ test('[1:1 deterministic] [1:4.5 response] any input that validates gives an ans
   );
 });
 
-test('[D:outcome: integers] [1:2.6 outcome.components.contribution] contributions are whole, inside their weights, add up to the score, and everything else follows', () => {
+test('contributions are whole, inside their weights, add up to the score, and everything else follows [D:outcome: integers] [1:2.6 outcome.components.contribution]', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       const { result, description } = outcome.evaluate(input, { now: NOW, parameters });
@@ -117,7 +117,7 @@ describe('what is worse never scores better', () => {
   });
 });
 
-test('[D:unknown instrument: never better] an unknown instrument never shows improvement', () => {
+test('an unknown instrument never shows improvement [D:unknown instrument: never better]', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(scores, anyInput, (values, input) => {

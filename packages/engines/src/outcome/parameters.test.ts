@@ -17,15 +17,15 @@ test.each([
   [15, 'improving'],
   [16, 'improving'],
   [100, 'improving'],
-])('[1:2.6 outcome.direction] a score of %d is %s', (score, direction) => {
+])('a score of %d is %s [1:2.6 outcome.direction]', (score, direction) => {
   expect(directionOf(score, defaults)).toBe(direction);
 });
 
-test('[1:2.6 outcome.components.contribution] default weights', () => {
+test('default weights [1:2.6 outcome.components.contribution]', () => {
   expect(weights.map((name) => defaults[name])).toEqual([50, 15, 10, 10, 15]);
 });
 
-test('[1:2.8 caps] weights may move by 30 %, cuts by 5', () => {
+test('weights may move by 30 %, cuts by 5 [1:2.8 caps]', () => {
   for (const name of weights) {
     expect(caps[name][0]).toBeCloseTo(defaults[name] * 0.7, 10);
     expect(caps[name][1]).toBeCloseTo(defaults[name] * 1.3, 10);
@@ -40,7 +40,7 @@ test('an empty calibrated set changes nothing', () => {
   expect(resolveParameters(PARAMETERS, { version: 1, values: {} })).toEqual(defaults);
 });
 
-test('[1:2.8 caps] whatever a calibrated set proposes: inside the caps, weights whole and 100 in all, cuts in order', () => {
+test('whatever a calibrated set proposes: inside the caps, weights whole and 100 in all, cuts in order [1:2.8 caps]', () => {
   const anything = fc.dictionary(
     fc.constantFrom(...names, 'other'),
     fc.oneof(fc.double(), fc.double({ min: -50, max: 150 })),

@@ -39,7 +39,7 @@ test.each([
   [0.4, 0.5, -0.5],
   [0.4, 0.6, -1],
 ])(
-  '[1:2.6 outcome.components.contribution] symptoms: severity from %d to %d is %d',
+  'symptoms: severity from %d to %d is %d [1:2.6 outcome.components.contribution]',
   (first, latest, value) => {
     expect(symptomValue(first, latest)).toBeCloseTo(value, 9);
   },
@@ -62,7 +62,7 @@ test.each([
   [41, -1, false],
   [1000, -1, false],
 ])(
-  '[1:2.6 outcome.components.contribution] response latency: %d %% is %d, activation %s',
+  'response latency: %d %% is %d, activation %s [1:2.6 outcome.components.contribution]',
   (changePct, value, activation) => {
     expect(latencyValue(changePct)).toBeCloseTo(value, 9);
     expect(isActivation(changePct)).toBe(activation);
@@ -78,7 +78,7 @@ test.each([
   [8, -1],
   [9, -1],
   [100, -1],
-])('[1:2.6 outcome.components.contribution] %d active medications are %d', (active, value) => {
+])('%d active medications are %d [1:2.6 outcome.components.contribution]', (active, value) => {
   expect(medicationValue(active)).toBeCloseTo(value, 9);
 });
 
@@ -90,7 +90,7 @@ test.each([
   [5, -1],
   [6, -1],
   [100, -1],
-])('[1:2.6 outcome.components.contribution] %d biomarkers on watch are %d', (watches, value) => {
+])('%d biomarkers on watch are %d [1:2.6 outcome.components.contribution]', (watches, value) => {
   expect(biomarkerValue(watches)).toBeCloseTo(value, 9);
 });
 
@@ -116,7 +116,7 @@ test.each([
   [12, -1],
   [12.1, -1],
   [24, -1],
-])('[1:2.6 outcome.components.contribution] sleep: %d h is %d', (hours, value) => {
+])('sleep: %d h is %d [1:2.6 outcome.components.contribution]', (hours, value) => {
   expect(sleepValue(hours)).toBeCloseTo(value, 9);
 });
 

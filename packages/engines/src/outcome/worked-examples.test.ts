@@ -4,7 +4,7 @@ import { phq9, unknownScale, weekly, who5 } from '../../test/assessments.ts';
 import { FULL, analyze, contributionsOf } from '../../test/outcome.ts';
 
 /** Contributions in the order symptoms, dmse, medication, biomarker, sleep; worked out by hand from the tables. */
-describe('[1:2.6 outcome.score] worked examples', () => {
+describe('worked examples [1:2.6 outcome.score]', () => {
   test.each<[string, Partial<OutcomeScoreRequest>, number[], number, string, string]>([
     // Half of 18 is 9: +1 * 50. Latency -15 %: 0.5 * 15 = 7.5. Two medicines 0, no watch +1 * 10, 7.5 h +1 * 15.
     // Sum 82.5 -> 83 (halves up). Symptoms 50; 33 are left: 7 + 0 + 10 + 15 = 32, the remainder 0.5 gets one.

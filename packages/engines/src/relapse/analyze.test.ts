@@ -82,7 +82,7 @@ test('a session reference that was not sent is absent', () => {
   expect(Object.keys(analyze({}))).not.toContain('sessionRef');
 });
 
-describe('[D:relapse, nothing supplied: result] [D:relapse, nothing supplied: wording] nothing usable', () => {
+describe('nothing usable [D:relapse, nothing supplied: result] [D:relapse, nothing supplied: wording]', () => {
   test.each([
     ['nothing sent', {}],
     ['only a wrong date', { assessments: [phq9(20, -5)] }],
@@ -113,7 +113,7 @@ describe('[D:relapse, nothing supplied: result] [D:relapse, nothing supplied: wo
   });
 });
 
-describe('[D:relapse, nothing supplied: partly] symptoms missing', () => {
+describe('symptoms missing [D:relapse, nothing supplied: partly]', () => {
   test.each([
     [{ avgSleepHours: 8 }, 1],
     [{ avgSleepHours: 8, daysSinceLastVisit: 3 }, 2],
@@ -129,7 +129,7 @@ describe('[D:relapse, nothing supplied: partly] symptoms missing', () => {
   });
 });
 
-describe('[D:relapse, nothing supplied: neutral] a factor that was not sent', () => {
+describe('a factor that was not sent [D:relapse, nothing supplied: neutral]', () => {
   test.each([
     ['assessments', 'symptoms', { assessments: [] }],
     ['avgSleepHours', 'sleep', { avgSleepHours: undefined }],
@@ -160,14 +160,14 @@ describe('medication', () => {
     expect(analyze(input).factors[3]).toMatchObject({ available, points });
   });
 
-  test('[D:required or optional: no evidence] a default is not listed as an input', () => {
+  test('a default is not listed as an input [D:required or optional: no evidence]', () => {
     const names = evaluate({ daysSinceMedChange: 10 }).description.inputs.map(({ name }) => name);
     expect(names).toEqual(['daysSinceMedChange']);
     expect(analyze({ daysSinceMedChange: 10 }).factors[3]?.detail).toContain('not stated, read as none');
   });
 });
 
-describe('[1:2.6 relapse.factors.tone] tone', () => {
+describe('tone [1:2.6 relapse.factors.tone]', () => {
   test.each([
     // Sleep has 15 points: a quarter is 3.75, half is 7.5. The points shown decide.
     [7, 'positive'],
@@ -201,7 +201,7 @@ describe('[1:2.6 relapse.factors.tone] tone', () => {
   });
 });
 
-describe('[1:2.6 relapse.trend] trend', () => {
+describe('trend [1:2.6 relapse.trend]', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string]>([
     ['nothing to compare', { assessments: [phq9(20)], avgSleepHours: 4 }, 'insufficient_data'],
     ['unchanged', { assessments: weekly(phq9, 9, 9) }, 'stable'],
@@ -247,7 +247,7 @@ describe('[1:2.6 relapse.trend] trend', () => {
   });
 });
 
-describe('[1:2.6 relapse.topDriver] top driver', () => {
+describe('top driver [1:2.6 relapse.topDriver]', () => {
   test('the factor with most points, ties to the earlier one', () => {
     expect(analyze({ avgSleepHours: 3, daysSinceLastVisit: 365 }).topDriver).toBe('Sleep');
     expect(analyze({ avgSleepHours: 4, daysSinceLastVisit: 365 }).topDriver).toBe('Visit cadence');
@@ -258,7 +258,7 @@ describe('[1:2.6 relapse.topDriver] top driver', () => {
   });
 });
 
-test('[D:enums: relapse status] statuses and levels speak the same words', () => {
+test('statuses and levels speak the same words [D:enums: relapse status]', () => {
   expect(Object.keys(relapse.legend)).toEqual(relapse.statusOrder);
   expect(relapse).toMatchObject({
     key: 'relapse_risk',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gad7, phq9, unknownScale, weekly } from '../../test/assessments.ts';
 import { FULL, evaluate } from '../../test/relapse.ts';
 
-describe('[1:2.6 relapse.confidence] confidence', () => {
+describe('confidence [1:2.6 relapse.confidence]', () => {
   test.each<[string, Partial<RelapsePredictRequest>, string, number]>([
     // 0.6 * 5/5 + 0.4 * 2/5
     ['five factors, two scores', FULL, 'high', 0.76],

@@ -4,7 +4,7 @@ import { cssrs, gad7, hark, pain, phq9, weekly, who5 } from '../../test/assessme
 import { relapse } from './analyze.ts';
 import { FULL, evaluate } from '../../test/relapse.ts';
 
-describe('[D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safety finding] review', () => {
+describe('review [D:requiresClinicianReview: relapse] [D:requiresClinicianReview: safety finding]', () => {
   test.each<[string, Partial<RelapsePredictRequest>, boolean]>([
     ['low', { avgSleepHours: 8 }, false],
     [
@@ -64,7 +64,7 @@ describe('description', () => {
     });
   });
 
-  test('[D:escalation items: totals] warns that a total says nothing about self-harm items', () => {
+  test('warns that a total says nothing about self-harm items [D:escalation items: totals]', () => {
     expect(evaluate(FULL).description.warnings).toEqual(['PHQ-9: self-harm item not assessed from totals']);
   });
 
@@ -87,7 +87,7 @@ describe('description', () => {
     ['hasActiveMedication', false, -10],
     ['daysSinceLastVisit', 30, 4],
     ['daysSinceLastVisit', 1e300, -11],
-  ])('[1:2.9 previous.inputs] %s moving from %s changes the score by %d points', (name, previous, effect) => {
+  ])('%s moving from %s changes the score by %d points [1:2.9 previous.inputs]', (name, previous, effect) => {
     const { comparable } = evaluate(FULL).description;
     expect(comparable.find((it) => it.name === name)?.effect(previous)).toBe(effect);
   });

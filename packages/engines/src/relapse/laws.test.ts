@@ -30,7 +30,7 @@ const anyParameters = fc
   .dictionary(fc.constantFrom(...Object.keys(defaults)), number(-200, 200))
   .map((values) => resolveParameters(relapse.parameters, { version: 1, values }));
 
-test('[1:1 deterministic] [1:4.6 response] any input that validates gives an answer that validates, to the byte the same each time', () => {
+test('any input that validates gives an answer that validates, to the byte the same each time [1:1 deterministic] [1:4.6 response]', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       expect(RelapsePredictRequest.safeParse(input).success).toBe(true);
@@ -46,7 +46,7 @@ test('[1:1 deterministic] [1:4.6 response] any input that validates gives an ans
   );
 });
 
-test('[1:2.6 relapse.score] points add up to the score, stay inside their maxima, and everything else follows from them', () => {
+test('points add up to the score, stay inside their maxima, and everything else follows from them [1:2.6 relapse.score]', () => {
   fc.assert(
     fc.property(anyInput, anyParameters, (input, parameters) => {
       const { result, description } = relapse.evaluate(input, { now: NOW, parameters });
@@ -74,7 +74,7 @@ test('[1:2.6 relapse.score] points add up to the score, stay inside their maxima
   );
 });
 
-test('[D:recommendations] advice says what to check, without numbers', () => {
+test('advice says what to check, without numbers [D:recommendations]', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { recommendation } = relapse.analyze(input, { now: NOW, parameters: defaults });
@@ -157,7 +157,7 @@ describe('what is worse never scores less', () => {
   });
 });
 
-test('[D:unknown instrument: never better] an unknown instrument never makes the trend fall', () => {
+test('an unknown instrument never makes the trend fall [D:unknown instrument: never better]', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(scores, maybe(number(-100, 1000)), (values, dmseLatencyPctChange) => {

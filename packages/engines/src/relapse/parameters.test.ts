@@ -20,11 +20,11 @@ test.each([
   [75, 'high'],
   [76, 'high'],
   [100, 'high'],
-])('[1:2.6 relapse.level] a score of %d is %s', (score, level) => {
+])('a score of %d is %s [1:2.6 relapse.level]', (score, level) => {
   expect(levelOf(score, defaults)).toBe(level);
 });
 
-describe('[1:2.6 relapse.factors.maxPoints] defaults', () => {
+describe('defaults [1:2.6 relapse.factors.maxPoints]', () => {
   test('the maxima add up to 100 and are those the tables are written for', () => {
     expect(maxima.reduce((sum, name) => sum + defaults[name], 0)).toBe(100);
     for (const [key, name] of Object.entries(MAX_POINTS_PARAMETER)) {
@@ -37,7 +37,7 @@ describe('[1:2.6 relapse.factors.maxPoints] defaults', () => {
     expect(reconcile?.(defaults)).toEqual(defaults);
   });
 
-  test('[1:2.8 caps] maxima may move by 30 %, cuts by 5', () => {
+  test('maxima may move by 30 %, cuts by 5 [1:2.8 caps]', () => {
     for (const name of maxima) {
       expect(caps[name][0]).toBeCloseTo(defaults[name] * 0.7, 10);
       expect(caps[name][1]).toBeCloseTo(defaults[name] * 1.3, 10);
@@ -48,7 +48,7 @@ describe('[1:2.6 relapse.factors.maxPoints] defaults', () => {
   });
 });
 
-test('[1:2.8 caps] whatever a calibrated set proposes: inside the caps, maxima whole and 100 in all, cuts in order', () => {
+test('whatever a calibrated set proposes: inside the caps, maxima whole and 100 in all, cuts in order [1:2.8 caps]', () => {
   const anything = fc.dictionary(
     fc.constantFrom(...names, 'other'),
     fc.oneof(fc.double(), fc.double({ min: -50, max: 150 })),

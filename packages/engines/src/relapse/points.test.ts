@@ -30,7 +30,7 @@ test.each([
   [0.7, 15],
   [0.71, 15],
   [1, 15],
-])('[1:2.6 relapse.factors.points] level: severity %d gives %d points', (severity, points) => {
+])('level: severity %d gives %d points [1:2.6 relapse.factors.points]', (severity, points) => {
   expect(symptomPoints(severity, 0, false)).toBeCloseTo(points, 9);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [0.21, 20],
   [1, 20],
 ])(
-  '[1:2.6 relapse.factors.points] change: worsening by %s of the range gives %d points',
+  'change: worsening by %s of the range gives %d points [1:2.6 relapse.factors.points]',
   (worsening, points) => {
     expect(changePoints(worsening, false)).toBeCloseTo(points, 9);
     expect(changePoints(worsening, true)).toBeCloseTo(points + 3, 9);
@@ -62,7 +62,7 @@ test.each([
   [0.7, 0.1, true, 26],
   [0.1, 0, true, 3],
 ])(
-  '[1:2.6 relapse.factors.points] severity %d, worsening %s, second instrument worse %s: %d points, never above 35',
+  'severity %d, worsening %s, second instrument worse %s: %d points, never above 35 [1:2.6 relapse.factors.points]',
   (severity, worsening, second, points) => {
     expect(symptomPoints(severity, worsening, second)).toBeCloseTo(points, 9);
   },
@@ -98,7 +98,7 @@ test.each([
   [12, 13],
   [12.1, 13],
   [24, 13],
-])('[1:2.6 relapse.factors.points] sleep: %d h gives %d points', (hours, points) => {
+])('sleep: %d h gives %d points [1:2.6 relapse.factors.points]', (hours, points) => {
   expect(sleepPoints(hours)).toBeCloseTo(points, 9);
 });
 
@@ -122,7 +122,7 @@ test.each([
   [101, 15, false],
   [1000, 15, false],
 ])(
-  '[1:2.6 relapse.factors.points] response latency: %d %% gives %d points, activation %s',
+  'response latency: %d %% gives %d points, activation %s [1:2.6 relapse.factors.points]',
   (changePct, points, activation) => {
     expect(latencyPoints(changePct)).toBeCloseTo(points, 9);
     expect(isActivation(changePct)).toBe(activation);
@@ -149,7 +149,7 @@ test.each([
   [false, 3650, 10],
   [false, undefined, 8],
 ])(
-  '[1:2.6 relapse.factors.points] medication: active %s, last change %s days ago gives %d points',
+  'medication: active %s, last change %s days ago gives %d points [1:2.6 relapse.factors.points]',
   (active, days, points) => {
     expect(medicationPoints(active, days)).toBe(points);
   },
@@ -174,7 +174,7 @@ test.each([
   [365, 15],
   [366, 15],
   [3650, 15],
-])('[1:2.6 relapse.factors.points] cadence: last visit %d days ago gives %d points', (days, points) => {
+])('cadence: last visit %d days ago gives %d points [1:2.6 relapse.factors.points]', (days, points) => {
   expect(cadencePoints(days)).toBeCloseTo(points, 9);
 });
 

@@ -14,7 +14,7 @@ test('no score, no reading', () => {
   expect(compareSymptoms(assessScales([], NOW), NOW)).toBeUndefined();
 });
 
-describe('[1:2.6 relapse.factors.points] a single score has a level and no change', () => {
+describe('a single score has a level and no change [1:2.6 relapse.factors.points]', () => {
   test.each([
     // 14/27 = 0.5185: 0.3685 / 0.55 * 15 = 10.05; the severe bands begin at 15 and count 25 at least.
     [14, 10.05],
@@ -29,12 +29,12 @@ describe('[1:2.6 relapse.factors.points] a single score has a level and no chang
   });
 });
 
-test('[1:2.6 relapse.factors.points] a change within measurement error counts nothing', () => {
+test('a change within measurement error counts nothing [1:2.6 relapse.factors.points]', () => {
   expect(read(...weekly(phq9, 10, 14)).points).toBe(read(phq9(14)).points);
   expect(read(...weekly(phq9, 9, 14)).points).toBeGreaterThan(read(phq9(14)).points);
 });
 
-describe('[1:2.6 relapse.factors.points] a second instrument', () => {
+describe('a second instrument [1:2.6 relapse.factors.points]', () => {
   test.each([
     ['worse by less than its reliable change', weekly(gad7, 5, 8), undefined],
     ['reliably worse', weekly(gad7, 5, 9), 'GAD-7'],

@@ -35,7 +35,7 @@ const REVIEW =
   'Ask the treating clinician to review this, and check early warning signs and current safety with the patient.';
 const END = 'No action is taken automatically.';
 
-describe('[D:recommendations] the advice of a relapse score', () => {
+describe('the advice of a relapse score [D:recommendations]', () => {
   test.each([
     ['low', false, 'A low score does not rule out relapse.'],
     ['low', true, REVIEW],

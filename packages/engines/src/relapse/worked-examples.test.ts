@@ -4,7 +4,7 @@ import { gad7, pain, phq9, unknownScale, weekly, who5 } from '../../test/assessm
 import { FULL, analyze, pointsOf } from '../../test/relapse.ts';
 
 /** Points in the order symptoms, sleep, dmse, medication, cadence; worked out by hand from the tables. */
-describe('[1:2.6 relapse.score] worked examples', () => {
+describe('worked examples [1:2.6 relapse.score]', () => {
   test.each<[string, Partial<RelapsePredictRequest>, number[], number, string, string]>([
     // Level 16/27 = 0.592593: (0.592593 - 0.15) / 0.55 * 15 = 12.0707. Change 8/27 = 0.2963 >= 0.2: 20. 32.0707.
     // Sleep 5 h 9, latency +25 % 5, active and changed <= 14 d 10, visit 60 d 4. Sum 60.0707 -> 60.

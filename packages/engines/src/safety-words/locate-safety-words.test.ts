@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locateSafetyWords, safetyWordsLabel, safetyWordsWarning } from './locate-safety-words.ts';
 
-describe('[D:safety words] words about safety', () => {
+describe('words about safety [D:safety words]', () => {
   it('are named with where they were said, each topic once for each text', () => {
     const said = locateSafetyWords([
       { where: 'context', text: 'Wants to die. Wants to kill himself.' },

@@ -30,7 +30,7 @@ describe('series', () => {
     });
   });
 
-  test('[D:dates: order] scores of one scale are sorted by instant whatever the order and offset they came in', () => {
+  test('scores of one scale are sorted by instant whatever the order and offset they came in [D:dates: order]', () => {
     const reading = groupAssessments(
       [
         { ...phq9(3), createdAt: '2026-11-10T01:00:00+02:00' },
@@ -68,7 +68,7 @@ describe('series', () => {
 });
 
 describe('what is excluded', () => {
-  test('[D:dates: duplicates] exact duplicates count once, without a warning', () => {
+  test('exact duplicates count once, without a warning [D:dates: duplicates]', () => {
     const reading = groupAssessments([phq9(8), phq9(8)], NOW);
     expect(scoresOf(reading)).toEqual([8]);
     expect(reading.warnings).toEqual([]);
@@ -78,7 +78,7 @@ describe('what is excluded', () => {
   test.each([
     ['higher is worse', [phq9(8), phq9(12), phq9(8)], 12],
     ['lower is worse', [who5(60), who5(40), who5(60)], 40],
-  ])('[D:dates: conflicts] of different scores at one time the worse counts: %s', (_, assessments, kept) => {
+  ])('of different scores at one time the worse counts: %s [D:dates: conflicts]', (_, assessments, kept) => {
     const reading = groupAssessments(assessments, NOW);
     expect(scoresOf(reading)).toEqual([kept]);
     expect(reading.warnings).toEqual([expect.stringContaining('two different scores at one time')]);
@@ -87,14 +87,14 @@ describe('what is excluded', () => {
   test.each([
     ['one millisecond more than 24 h ahead', -1 - 1 / 86_400_000, 0],
     ['24 h ahead', -1, 1],
-  ])('[D:dates: future] a date %s', (_, daysAgo, count) => {
+  ])('a date %s [D:dates: future]', (_, daysAgo, count) => {
     const reading = groupAssessments([phq9(8, daysAgo)], NOW);
     expect(reading.series).toHaveLength(count);
     expect(reading.inputs()[0]?.contributed).toBe(count === 1);
     expect(reading.warnings).toHaveLength(1 - count);
   });
 
-  test('[D:instruments with several scales: above maxScore] a score above its maximum or below the minimum of its scale is excluded with a warning', () => {
+  test('a score above its maximum or below the minimum of its scale is excluded with a warning [D:instruments with several scales: above maxScore]', () => {
     const k10 = { instrumentId: 'k10', instrumentName: 'K10', maxScore: 50, createdAt: '2026-11-01' };
     const reading = groupAssessments([phq9(28), { ...k10, score: 9 }, { ...k10, score: 10 }], NOW);
     expect(reading.series.map(({ key }) => key)).toEqual(['k10:50']);
@@ -106,7 +106,7 @@ describe('what is excluded', () => {
   });
 });
 
-describe('[D:unknown instrument: assumed] unknown instruments', () => {
+describe('unknown instruments [D:unknown instrument: assumed]', () => {
   test.each([
     ['not in the catalogue', unknownScale(10)],
     ['name different instruments', { ...phq9(10), instrumentName: 'GAD-7' }],
@@ -124,7 +124,7 @@ describe('[D:unknown instrument: assumed] unknown instruments', () => {
   });
 });
 
-describe('[D:instruments with several scales: C-SSRS] a screen that is never scored from a total', () => {
+describe('a screen that is never scored from a total [D:instruments with several scales: C-SSRS]', () => {
   test('makes no series and says so', () => {
     const reading = groupAssessments([cssrs(0), phq9(8)], NOW);
     expect(reading.series.map(({ key }) => key)).toEqual(['phq9:27']);
@@ -146,7 +146,7 @@ describe('[D:instruments with several scales: C-SSRS] a screen that is never sco
   });
 });
 
-describe('[D:stale (ours): scales] age', () => {
+describe('age [D:stale (ours): scales]', () => {
   test.each([
     ['90 days', 90, []],
     ['a millisecond over 90 days', 90 + 1 / 86_400_000, ['PHQ-9']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareWithBaseline, verdictConfidence } from './baseline.ts';
 import { summarise } from './stats.ts';
 
-describe('[D:trendDir: by t] compareWithBaseline', () => {
+describe('compareWithBaseline [D:trendDir: by t]', () => {
   it.each([[[]], [[7]]])('has nothing to say about %j', (history) => {
     expect(compareWithBaseline(3, summarise(history), 1)).toBeUndefined();
   });

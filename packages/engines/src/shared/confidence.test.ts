@@ -5,7 +5,7 @@ import { type ConfidenceCap, computeConfidence, lowerConfidence } from './confid
 const confidence = (coverage: number, depth: number, ...caps: ConfidenceCap[]) =>
   computeConfidence({ coverage, coverageReason: 'coverage', depth, depthReason: 'depth', caps });
 
-describe('[1:2.7 one confidence computation] [D:confidence: one computation] blend', () => {
+describe('blend [1:2.7 one confidence computation] [D:confidence: one computation]', () => {
   test.each([
     // coverage, depth: 0.6 * coverage + 0.4 * depth
     [0, 0, 0, 'low'],
@@ -21,7 +21,7 @@ describe('[1:2.7 one confidence computation] [D:confidence: one computation] ble
   });
 });
 
-describe('[D:confidence: only lower] caps', () => {
+describe('caps [D:confidence: only lower]', () => {
   test.each([
     ['moderate', 'moderate', 0.64],
     ['low', 'low', 0.39],

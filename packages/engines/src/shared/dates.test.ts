@@ -7,7 +7,7 @@ test.each([
   [86_399_999, false],
   [86_400_000, false],
   [86_400_001, true],
-])('[D:dates: future] a date %d ms after now is refused: %s', (ahead, refused) => {
+])('a date %d ms after now is refused: %s [D:dates: future]', (ahead, refused) => {
   expect(isFuture(NOW + ahead, NOW)).toBe(refused);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [90 * 86_400_000, 90, false],
   [90 * 86_400_000 + 1, 90, true],
 ])(
-  '[1:2.7 freshness.staleInputs] %d ms old with a limit of %d days is stale: %s',
+  '%d ms old with a limit of %d days is stale: %s [1:2.7 freshness.staleInputs]',
   (age, limitDays, stale) => {
     expect(isStale(NOW - age, NOW, limitDays)).toBe(stale);
   },

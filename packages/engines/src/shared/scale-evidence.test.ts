@@ -31,7 +31,7 @@ test.each([
   expect(suppliedScores(read(...assessments))).toBe(share);
 });
 
-describe('[D:stale (ours): all stale] caps', () => {
+describe('caps [D:stale (ours): all stale]', () => {
   test.each<[string, Assessment[], string[]]>([
     ['fresh and known', [phq9(4)], []],
     ['one of two is old', [phq9(4), gad7(3, 91)], ['moderate']],
@@ -45,7 +45,7 @@ describe('[D:stale (ours): all stale] caps', () => {
   });
 });
 
-test('[D:escalation items: totals] a total cannot show a self-harm item; one warning per instrument that has one', () => {
+test('a total cannot show a self-harm item; one warning per instrument that has one [D:escalation items: totals]', () => {
   const { warnings } = read(...weekly(phq9, 4, 5), gad7(3), unknownScale(1));
   expect(warnings.filter((warning) => warning.includes('self-harm'))).toEqual([
     'PHQ-9: self-harm item not assessed from totals',

@@ -25,7 +25,7 @@ describe('orderedTrend', () => {
     expect(orderedTrend(values)).toEqual({ s, slopeSign });
   });
 
-  it('[D:long inputs: latest 30] sees the latest 30 values only', () => {
+  it('sees the latest 30 values only [D:long inputs: latest 30]', () => {
     const latest = Array.from({ length: PAIRWISE_WINDOW }, (_, i) => i);
     const older = Array.from({ length: 5000 }, (_, i) => 10_000 - i);
     expect(orderedTrend([...older, ...latest])).toEqual({ s: 435, slopeSign: 1 });

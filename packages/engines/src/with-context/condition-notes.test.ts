@@ -294,7 +294,7 @@ function notesOf(medicines: Row[0], context: string): string[] {
   return (assessment?.notes ?? []).map(({ note, level }) => `${level}: ${note}`);
 }
 
-describe('[D:states of the person] each caution', () => {
+describe('each caution [D:states of the person]', () => {
   it('has words that raise it', () => {
     const missing = CONDITION_CAUTIONS.filter(({ id }) => CAUTIONS[id] === undefined).map(({ id }) => id);
     expect(missing).toEqual([]);

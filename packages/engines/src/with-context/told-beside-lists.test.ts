@@ -375,7 +375,7 @@ const ASKS: readonly (readonly ['moderate' | 'high', readonly string[], string])
   ['high', ['vitamin B'], 'laughing gas every day, legs weak and numb'],
 ];
 
-describe('[D:states of the person] lists that ask', () => {
+describe('lists that ask [D:states of the person]', () => {
   it.each(ASKS)('%s: %j, "%s"', (level, medicines, context) => {
     const { risk } = checkInteractions(medicines, { context, now: NOW });
     expect(risk.flag).toBe(true);
@@ -781,7 +781,7 @@ const CALM: readonly (readonly [readonly string[], string])[] = [
   [['sertraline 50 mg'], 'Fit as a fiddle. Fits in a run before work.'],
 ];
 
-describe('[D:states of the person] lists that stay calm', () => {
+describe('lists that stay calm [D:states of the person]', () => {
   it.each(CALM)('%j, "%s"', (medicines, context) => {
     const { risk } = checkInteractions(medicines, { context, now: NOW });
     expect({ flag: risk.flag, labels: risk.labels.filter((label) => risk.flag && label !== '') }).toEqual({

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 28);
 const low = scoreInstruments([{ instrument: 'PHQ-9', total: 2 }]);
 const beside = (context: string) => withContext(low, context, NOW);
 
-describe('[D:read whole] words beside scales, signs and readings', () => {
+describe('words beside scales, signs and readings [D:read whole]', () => {
   it('without any the evaluation is the same', () => {
     expect(withContext(low, undefined)).toBe(low);
     expect(withContext(low, '  ')).toBe(low);
@@ -77,7 +77,7 @@ describe('[D:read whole] words beside scales, signs and readings', () => {
   });
 });
 
-describe('[D:read whole] what was not understood', () => {
+describe('what was not understood [D:read whole]', () => {
   it('is quoted back as it was sent', () => {
     expect(beside('Seen today. Zorbed the grelp twice.').contextNotRead).toEqual(['Zorbed the grelp twice']);
     expect(checkInteractions(['sertraline 50 mg'], { context: 'Zorbed the grelp.' }).contextNotRead).toEqual([
@@ -101,7 +101,7 @@ describe('[D:read whole] what was not understood', () => {
   );
 });
 
-describe('[D:read whole] a fact means the same wherever it stands', () => {
+describe('a fact means the same wherever it stands [D:read whole]', () => {
   it.each([
     ['lithium 800 mg', 'vomiting for three days'],
     ['clozapine 300 mg', 'stopped smoking 5 days ago'],

@@ -16,7 +16,7 @@ import { CRITICAL_POINTS, FLAG_ONLY_COVERAGE, MAX_POINTS } from '../../src/bioma
 import { STALE_LAB_DAYS, STALE_SCALE_DAYS } from '../../src/shared/dates.ts';
 
 /** The decided numbers as literals: moving one is a change for callers and belongs into the changelog. */
-describe('[1:2.8 caps] how far calibration may move', () => {
+describe('how far calibration may move [1:2.8 caps]', () => {
   it('the edges of the digital MSE bands', () => {
     expect(dmse.parameters.caps).toEqual({
       latencySubclinicalSeconds: [1.44, 1.8],
@@ -51,7 +51,7 @@ describe('[1:2.8 caps] how far calibration may move', () => {
 });
 
 describe('numbers in force without calibration', () => {
-  it('[1:2.5 signal.tone] of a medication response', () => {
+  it('of a medication response [1:2.5 signal.tone]', () => {
     expect(medication.parameters.defaults).toEqual({
       responsePct: 50,
       minimalChangePct: 20,
@@ -65,7 +65,7 @@ describe('numbers in force without calibration', () => {
     expect(AFTER_TO_DAYS).toBe(84);
   });
 
-  it('[1:2.5 signal.confidence] of the confidence of a response', () => {
+  it('of the confidence of a response [1:2.5 signal.confidence]', () => {
     expect([FULL_SCORES, MODERATE_SCORES]).toEqual([
       { before: 2, after: 3 },
       { before: 1, after: 2 },
@@ -73,16 +73,16 @@ describe('numbers in force without calibration', () => {
     expect(LATENCY_STEP_PCT).toBe(10);
   });
 
-  it('[D:stale (ours): scales] [D:stale (ours): labs] of age', () => {
+  it('of age [D:stale (ours): scales] [D:stale (ours): labs]', () => {
     expect([STALE_SCALE_DAYS, STALE_LAB_DAYS]).toEqual([90, 180]);
     expect(biomarker.parameters.defaults).toEqual({ staleLabDays: 180, fullDepthPanels: 3 });
   });
 
-  it('[1:2.7 confidence.score] of a reading known by its flag alone', () => {
+  it('of a reading known by its flag alone [1:2.7 confidence.score]', () => {
     expect(FLAG_ONLY_COVERAGE).toBe(0.5);
   });
 
-  it('[1:2.7 change.explanations] of the order of explanations', () => {
+  it('of the order of explanations [1:2.7 change.explanations]', () => {
     expect([CRITICAL_POINTS, MAX_POINTS]).toEqual([10, 20]);
   });
 
@@ -91,14 +91,14 @@ describe('numbers in force without calibration', () => {
     ['psychomotorFidgetEpisodes', 1],
     ['speechRateWpm', 5],
     ['sustainedAttentionPct', 2],
-  ])('[D:trendDir: by t] of the resolution of %s', (field, resolution) => {
+  ])('of the resolution of %s [D:trendDir: by t]', (field, resolution) => {
     expect(METRICS.find((metric) => metric.field === field)?.resolution.value).toBe(resolution);
   });
 
   it.each([
     [59.999, 'Session under a minute'],
     [60, 'per minute'],
-  ])('[D:psychomotor: short session] of a session of %d s', (sessionDurationSeconds, said) => {
+  ])('of a session of %d s [D:psychomotor: short session]', (sessionDurationSeconds, said) => {
     const { detail } = signalFor('psychomotorFidgetEpisodes', 5, { sessionDurationSeconds });
     expect(detail).toContain(said);
   });
@@ -108,7 +108,7 @@ describe('numbers in force without calibration', () => {
     ['gad7', [0, 5, 10, 15]],
     ['isi', [0, 8, 15, 22]],
     ['ymrs', [0, 12, 21, 30]],
-  ])('[D:requiresClinicianReview: outcome] of the bands of %s', (key, from) => {
+  ])('of the bands of %s [D:requiresClinicianReview: outcome]', (key, from) => {
     const scale = INSTRUMENTS.find((instrument) => instrument.key === key)?.scales[0];
     expect(scale?.bands.map((band) => band.from)).toEqual(from);
   });

@@ -136,7 +136,7 @@ describe('a score', () => {
       { status: undefined, valueInteger: 15 },
       'its status is missing and is not final, amended or corrected',
     ],
-  ])('[D:fhir: never calmer] with %s is not read, and asks for a look', (_, over, why) => {
+  ])('with %s is not read, and asks for a look [D:fhir: never calmer]', (_, over, why) => {
     const { requests, report } = read(observation(over));
     expect(requests.outcome).toBeUndefined();
     expect(report.notUsed).toMatchObject([
@@ -160,7 +160,7 @@ describe('a score', () => {
     ['words that are neither', true, { valueString: 'declined to say' }],
     ['nothing', true, {}],
   ])(
-    '[D:fhir: never calmer] an item of the Columbia screen answered with %s, asks for a look: %s',
+    'an item of the Columbia screen answered with %s, asks for a look: %s [D:fhir: never calmer]',
     (_, asks, over) => {
       const { report } = read(observation({ code: coded('93246-7'), ...over }));
       const reason =

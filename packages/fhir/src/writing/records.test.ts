@@ -187,7 +187,7 @@ describe('a retinal screening', () => {
     disclaimer: 'Investigational.',
   };
 
-  it('[D:fhir: no retinal scores] for a patient or partner is a report and a picture: no number that was measured, even one handed in beside', () => {
+  it('for a patient or partner is a report and a picture: no number that was measured, even one handed in beside [D:fhir: no retinal scores]', () => {
     const bundle = retinaBundle({ ...screening, ...measurements });
     expect((bundle.entry ?? []).map(({ resource }) => resource?.resourceType)).toEqual([
       'DiagnosticReport',

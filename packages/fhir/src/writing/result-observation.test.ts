@@ -16,7 +16,7 @@ describe.each(PRODUCTS)('the Observation of a %s result', (product) => {
   const { intelligence } = data;
   const observation = resultObservation(data, CONTEXT);
 
-  it('[1:2.10 summary.status] has the status as interpretation, coded by HL7, the original word in its text', () => {
+  it('has the status as interpretation, coded by HL7, the original word in its text [1:2.10 summary.status]', () => {
     expect(observation.interpretation).toHaveLength(1);
     expect(observation.interpretation?.[0]).toMatchObject({
       coding: [
@@ -26,30 +26,30 @@ describe.each(PRODUCTS)('the Observation of a %s result', (product) => {
     });
   });
 
-  it('[1:2.10 summary.headline] has the headline as its first note, and the disclaimer behind it', () => {
+  it('has the headline as its first note, and the disclaimer behind it [1:2.10 summary.headline]', () => {
     const notes = observation.note?.map(({ text }) => text);
     expect(notes?.slice(0, 2)).toEqual([intelligence.summary.headline, data.disclaimer]);
   });
 
-  it('[1:2.10 score or level] has the score of engines that have one, else the status', () => {
+  it('has the score of engines that have one, else the status [1:2.10 score or level]', () => {
     const expected =
       'score' in data ? { valueInteger: data.score } : { valueString: intelligence.summary.status };
     expect(observation).toMatchObject(expected);
     expect(Object.keys(observation).filter((name) => name.startsWith('value'))).toHaveLength(1);
   });
 
-  it('[1:2.10 codes[]] has each code of the result once', () => {
+  it('has each code of the result once [1:2.10 codes[]]', () => {
     const codes = intelligence.codes.map(({ system, code, display }) => ({ system, code, display }));
     const once = [...new Map(codes.map((code) => [`${code.system}|${code.code}`, code])).values()];
     expect(observation.code.coding ?? []).toEqual(once);
     expect(observation.code.text).not.toBe('');
   });
 
-  it('[1:2.10 provenance.generatedAt] is dated by the moment of the computation', () => {
+  it('is dated by the moment of the computation [1:2.10 provenance.generatedAt]', () => {
     expect(observation.effectiveDateTime).toBe(intelligence.provenance.generatedAt);
   });
 
-  it('[1:2.10 provenance.engineVersion] names the version of the engine as its device', () => {
+  it('names the version of the engine as its device [1:2.10 provenance.engineVersion]', () => {
     expect(observation.device).toEqual({ display: intelligence.provenance.engineVersion });
   });
 

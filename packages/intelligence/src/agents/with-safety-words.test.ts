@@ -19,7 +19,7 @@ async function answer<Product extends AgentKey>(product: Product, more: Partial<
   return (await runAgent(product, 'patient-1', request, options)).response;
 }
 
-describe.each(PRODUCTS)('[D:safety words] words about safety sent to the %s agent', (product) => {
+describe.each(PRODUCTS)('words about safety sent to the %s agent [D:safety words]', (product) => {
   it('set the flag, are quoted first, and leave the level', async () => {
     const plain = await answer(product, {});
     const said = await answer(product, { context: 'Bought a rope, wants to die.' });
@@ -41,7 +41,7 @@ describe.each(PRODUCTS)('[D:safety words] words about safety sent to the %s agen
   });
 });
 
-test('[D:safety words] the entries of a medicine list are read, too', async () => {
+test('the entries of a medicine list are read, too [D:safety words]', async () => {
   const { risk } = await answer('medication', {
     medications: ['fluoxetine 20 mg, took an overdose on Sunday'],
   });
@@ -49,7 +49,7 @@ test('[D:safety words] the entries of a medicine list are read, too', async () =
   expect(risk.labels[0]).toMatch(/^said in the medicine list: "/);
 });
 
-test('[D:safety words] the context of a draft is read, too, and nothing is drafted from it', async () => {
+test('the context of a draft is read, too, and nothing is drafted from it [D:safety words]', async () => {
   const request = {
     patientId: 'patient-1',
     transcript: 'Clinician: How did you sleep?\nPatient: Well, thank you.',
@@ -66,7 +66,7 @@ test('[D:safety words] the context of a draft is read, too, and nothing is draft
   expect(response.draft).toEqual(plain.draft);
 });
 
-test('[D:read whole] an illness in the context of a draft asks and drafts nothing', async () => {
+test('an illness in the context of a draft asks and drafts nothing [D:read whole]', async () => {
   const request = {
     patientId: 'patient-1',
     transcript: 'Clinician: How did you sleep?\nPatient: Well, thank you.',
@@ -81,7 +81,7 @@ test('[D:read whole] an illness in the context of a draft asks and drafts nothin
   expect(response.contextNotRead).toEqual(['Zorbed the grelp']);
 });
 
-describe('[D:safety words] what was said in a visit and no option stands for', () => {
+describe('what was said in a visit and no option stands for [D:safety words]', () => {
   const draft = async (transcript: string) =>
     (
       await draftMse(

@@ -63,7 +63,7 @@ function expectSound(proposal: MseAgentProposal, base: MseAgentProposal): void {
   });
 }
 
-describe('[2:4.2 draft] the builtin model', () => {
+describe('the builtin model [2:4.2 draft]', () => {
   it('drafts from transcript and telemetry with a quote for every finding', async () => {
     const proposal = await draft(null);
     expectSound(proposal, proposal);
@@ -122,7 +122,7 @@ Patient: Ask me on Friday.
 Clinician: Are you hearing voices?
 Patient: No, never.`;
 
-describe('[D:draft agent] statements to clarify', () => {
+describe('statements to clarify [D:draft agent]', () => {
   const calm = { transcript: EVASIVE, telemetry: undefined } as never;
 
   it('are answered word for word, with a topic and a reason, and a warning says what they are', async () => {
@@ -198,7 +198,7 @@ describe('[D:draft agent] statements to clarify', () => {
   });
 });
 
-describe('[D:draft agent] a model that proposes', () => {
+describe('a model that proposes [D:draft agent]', () => {
   const ADDED = { domain: 'thought_content', value: 'ideas_of_reference' };
   const QUOTE = 'People at work keep laughing about me behind my back.';
 
@@ -292,7 +292,7 @@ const HOSTILE: Record<string, readonly ScriptedTurn[]> = {
   'answers null': [{ text: 'null' }],
 };
 
-describe('[D:draft agent] a hostile model', () => {
+describe('a hostile model [D:draft agent]', () => {
   it.each(Object.entries(HOSTILE))('that %s changes nothing of the draft', async (_, turns) => {
     const base = await draft(null);
     const proposal = await draft(turns);
@@ -331,7 +331,7 @@ describe('[D:draft agent] a hostile model', () => {
 it.each([
   ['no model', null],
   ['a model that rejects', scriptedModel([() => Promise.reject(new Error('down'))])],
-])('[2:7 503] %s: unavailable, with nothing lost', async (_, model) => {
+])('%s: unavailable, with nothing lost [2:7 503]', async (_, model) => {
   const run = draftMse('visit-1', REQUEST, { ...OPTIONS, model });
   await expect(run).rejects.toSatisfy(isModelUnavailable);
 });

@@ -53,11 +53,11 @@ describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => 
     else process.env.TZ = zone;
   });
 
-  it('[1:1 deterministic] the same request gives the same bytes', () => {
+  it('the same request gives the same bytes [1:1 deterministic]', () => {
     expect(JSON.stringify(answer())).toBe(JSON.stringify(answer()));
   });
 
-  it('[D:dates: zones] gives the same bytes in every time zone', () => {
+  it('gives the same bytes in every time zone [D:dates: zones]', () => {
     const seen = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'].map((name) => {
       process.env.TZ = name;
       return { hour: new Date(0).getHours(), text: JSON.stringify(answer()) };
@@ -66,31 +66,31 @@ describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => 
     expect(new Set(seen.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('[1:1 stateless] echoes sessionRef, and nothing else changes with it', () => {
+  it('echoes sessionRef, and nothing else changes with it [1:1 stateless]', () => {
     const { sessionRef, ...rest } = answer({ sessionRef: 'visit-7' });
     expect(sessionRef).toBe('visit-7');
     expect(rest).toEqual(answer());
   });
 
-  it('[1:2.7 change] is null without previous and an object with it', () => {
+  it('is null without previous and an object with it [1:2.7 change]', () => {
     expect(answer().intelligence.change).toBeNull();
     expect(answer({ previous: {} }).intelligence.change).toMatchObject({ direction: 'indeterminate' });
   });
 
-  it('[D:change.delta: not computable] [D:enums: change.direction] previous without a result: 0, said why', () => {
+  it('previous without a result: 0, said why [D:change.delta: not computable] [D:enums: change.direction]', () => {
     const change = answer({ previous: {} }).intelligence.change;
     expect(change).toMatchObject({ direction: 'indeterminate', delta: 0 });
     expect(change?.explanations).not.toEqual([]);
   });
 
-  it('[1:2.9 previous.status] the same status again is unchanged for engines without a score', () => {
+  it('the same status again is unchanged for engines without a score [1:2.9 previous.status]', () => {
     const { status } = answer().intelligence.summary;
     const hasScore = ENGINES[product].higherScoreIs !== undefined;
     const change = answer({ previous: { status } }).intelligence.change;
     expect(change?.direction).toBe(hasScore ? 'indeterminate' : 'unchanged');
   });
 
-  it('[1:2.7 reasoning] is absent without explain, null when generation fails, never in the way', async () => {
+  it('is absent without explain, null when generation fails, never in the way [1:2.7 reasoning]', async () => {
     expect(answer().intelligence).not.toHaveProperty('reasoning');
     const model = { name: 'broken', run: () => Promise.reject(new Error('down')) };
     const explained = await scoreWithModel(product, { ...request, explain: true } as never, {
@@ -103,20 +103,20 @@ describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => 
     );
   });
 
-  it('[1:2.7 reasoning.narrative] has 2 to 4 sentences', () => {
+  it('has 2 to 4 sentences [1:2.7 reasoning.narrative]', () => {
     const narrative = answer({ explain: true }).intelligence.reasoning?.narrative ?? '';
     const sentences = narrative.split(/(?<=[.!?])\s+/);
     expect(sentences.length).toBeGreaterThanOrEqual(2);
     expect(sentences.length).toBeLessThanOrEqual(4);
   });
 
-  it('[1:9.3] [1:2.8 version] [1:2.8 source] a promoted set names itself on the answer', () => {
+  it('a promoted set names itself on the answer [1:9.3] [1:2.8 version] [1:2.8 source]', () => {
     const { model, intelligence } = answer({}, { version: 4, values: {} });
     expect(model).toEqual({ key: ENGINES[product].key, version: 4, source: 'calibrated' });
     expect(intelligence.provenance.engineVersion).toBe(`${ENGINES[product].key}@4`);
   });
 
-  it('[1:3 default] shipped constants have no version', () => {
+  it('shipped constants have no version [1:3 default]', () => {
     expect(answer().model).toEqual({ key: ENGINES[product].key, version: null, source: 'default' });
     expect(answer().intelligence.provenance.engineVersion).toBe('default');
   });
@@ -127,7 +127,7 @@ describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => 
     expect(own ?? level).toBe(level);
   });
 
-  it('[1:2.7 interpretationScale] holds the status and every other the engine returns', () => {
+  it('holds the status and every other the engine returns [1:2.7 interpretationScale]', () => {
     const { interpretationScale, summary } = answer().intelligence;
     expect(Object.keys(interpretationScale)).toContain(summary.status);
     expect(Object.keys(interpretationScale)).toEqual(
@@ -135,7 +135,7 @@ describe.each(PRODUCTS.map((product) => [product] as const))('%s', (product) => 
     );
   });
 
-  it('[1:1 disclaimer] is on the answer', () => {
+  it('is on the answer [1:1 disclaimer]', () => {
     expect(answer().disclaimer).toMatch(/not a diagnosis/i);
   });
 });
@@ -156,7 +156,7 @@ describe('[1:2.7 codes are metadata]', () => {
   });
 });
 
-describe('[1:2.8 safety floors] no promoted set hides a laboratory finding', () => {
+describe('no promoted set hides a laboratory finding [1:2.8 safety floors]', () => {
   const flags = ['high', 'low', 'critical'] as const;
   const extreme = (value: number) =>
     Object.fromEntries(Object.keys(ENGINES.biomarker.parameters.defaults).map((name) => [name, value]));

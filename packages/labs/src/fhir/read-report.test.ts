@@ -50,7 +50,7 @@ function faultsOf(value: unknown): string[] {
   return reading.ok ? [] : reading.issues.map(({ path }) => path);
 }
 
-describe('[D:orders: results] a DiagnosticReport', () => {
+describe('a DiagnosticReport [D:orders: results]', () => {
   it('with contained Observations gives readings and nothing of the person', () => {
     const reading = read(
       reportOf([

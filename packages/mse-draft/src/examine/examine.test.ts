@@ -13,7 +13,7 @@ const examined = (...lines: string[]) => {
   return { passed: [...passed.keys()], failed: findings.map(({ domain, value }) => `${domain}.${value}`) };
 };
 
-describe('[D:covered] what was asked that has a right answer', () => {
+describe('what was asked that has a right answer [D:covered]', () => {
   test.each<[why: string, lines: string[], passed: string[], failed: string[]]>([
     [
       'the day, the place and the reason',

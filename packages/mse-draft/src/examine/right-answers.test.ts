@@ -5,7 +5,7 @@ import { isSeriesRight, recalled, wordsToKeep } from './right-answers.ts';
 const MONTHS =
   'December, November, October, September, August, July, June, May, April, March, February, January.';
 
-describe('[D:covered] a series backwards', () => {
+describe('a series backwards [D:covered]', () => {
   test.each<[asked: string, answer: string, isRight: boolean | undefined]>([
     ['Sevens from a hundred.', 'Ninety-three, eighty-six, seventy-nine, seventy-two.', true],
     ['Serial 7s, please.', '93, 86, 79, 72, 65', true],
@@ -34,7 +34,7 @@ describe('[D:covered] a series backwards', () => {
   });
 });
 
-describe('[D:covered] words to keep', () => {
+describe('words to keep [D:covered]', () => {
   test.each<[text: string, words: string[]]>([
     ['Remember: lantern, gravel, daisy, spoon.', ['lantern', 'gravel', 'daisy', 'spoon']],
     ['Three things: apple, table and penny.', ['apple', 'table', 'penny']],

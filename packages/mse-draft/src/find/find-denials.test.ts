@@ -21,7 +21,7 @@ function denied(question: string, answer: string): string[] {
     .flatMap(({ topics }) => topics);
 }
 
-describe('[D:draft agent] what a no denies', () => {
+describe('what a no denies [D:draft agent]', () => {
   test.each<[question: string, answer: string, topics: string[]]>([
     ['Any thoughts of hurting anybody? The neighbours, say?', 'No. He has a Zimmer frame.', ['others_harm']],
     ['Voices? Visions?', 'No, not one.', ['hearing', 'seeing']],

@@ -10,7 +10,7 @@ import {
 
 const valuesIn = (text: string): string[] => [...new Set(risksIn(text).map(({ value }) => value))].sort();
 
-describe('[D:draft agent] the scan for risk', () => {
+describe('the scan for risk [D:draft agent]', () => {
   test.each(RISK_STATEMENTS)('finds: %s', (said) => {
     expect(valuesIn(visit(said))).not.toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('the time of an attempt', () => {
   });
 });
 
-describe('[D:C-SSRS q6] the screen', () => {
+describe('the screen [D:C-SSRS q6]', () => {
   test.each([
     ['I wish I was dead.', { q1: 'yes' }],
     ['I think about killing myself.', { q2: 'yes' }],
@@ -149,7 +149,7 @@ describe('other people', () => {
     expect(draftOf('My brother is suicidal and I want to die too.')).toContain('risk.passive_si');
   });
 
-  it('[D:draft agent] speak for the patient as informants, with low confidence', () => {
+  it('speak for the patient as informants, with low confidence [D:draft agent]', () => {
     const text = 'Dr: What happened?\nWife: He said he wanted to kill himself.\nPt: I did not.';
     const { selection } = draftFromTranscript(text);
     expect(selection.risk).toMatchObject({

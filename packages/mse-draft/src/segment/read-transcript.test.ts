@@ -6,7 +6,7 @@ const speakers = (text: string): string[] => readTranscript(text).map(({ speaker
 const read = (text: string): string[] =>
   readTranscript(text).map(({ speaker, text }) => `${speaker}|${text}`);
 
-describe('[2:4.2 transcript] speakers', () => {
+describe('speakers [2:4.2 transcript]', () => {
   test.each([
     ['Dr. Lee: Hello.\nPatient: Hi.', ['clinician', 'patient']],
     ['CLINICIAN: Hello.\nPATIENT: Hi.', ['clinician', 'patient']],

@@ -14,7 +14,7 @@ const reassurances = (text: string): string[] =>
 const dialogue = (...pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([question, answer]) => asked(question, answer)).join('\n');
 
-describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
+describe('denial of suicidal and homicidal thoughts [D:draft agent]', () => {
   it('is drafted when both were asked and plainly denied, and cites both', () => {
     const { selection, citations } = draftFromTranscript(dialogue([SI, 'No.'], [HI, 'No, never.']));
     expect(selection.risk).toEqual({
@@ -109,7 +109,7 @@ describe('[D:draft agent] denial of suicidal and homicidal thoughts', () => {
   });
 });
 
-describe('[D:draft agent] other reassuring options', () => {
+describe('other reassuring options [D:draft agent]', () => {
   test.each<[value: string, text: string]>([
     ['no_abnormality', asked("Do you hear or see things that others don't?", 'No.')],
     [
@@ -189,7 +189,7 @@ describe('[D:draft agent] other reassuring options', () => {
   });
 });
 
-describe('[D:draft agent] a visit that is weighed as a whole', () => {
+describe('a visit that is weighed as a whole [D:draft agent]', () => {
   const visit = (question: string): string =>
     [
       'Clinician: How have you been since the spring?\nPatient: Grand. I sleep well and I am back at work.',

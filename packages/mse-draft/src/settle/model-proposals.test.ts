@@ -3,7 +3,7 @@ import { isModelAddable } from './model-proposals.ts';
 
 const QUOTE = 'I lie awake most nights';
 
-describe('[D:draft agent] what a model may add to a draft', () => {
+describe('what a model may add to a draft [D:draft agent]', () => {
   it.each([
     'depressed',
     'active_si',

@@ -24,7 +24,7 @@ const reached = (weighed: Readonly<Record<string, number>>, findings: readonly F
 const levelOf = (findings: readonly Finding[]): string =>
   assessMseRisk({ risk: { values: findings.map(({ value }) => value) } } as never).level;
 
-describe('[D:draft agent] the level that a visit as a whole leaves no doubt of', () => {
+describe('the level that a visit as a whole leaves no doubt of [D:draft agent]', () => {
   test.each([
     ['low', 'low'],
     ['moderate', 'moderate'],

@@ -92,7 +92,7 @@ const QUIET = [
   'Patient: We want to paint the kitchen.',
 ];
 
-describe('[D:draft agent] a draft of a whole visit', () => {
+describe('a draft of a whole visit [D:draft agent]', () => {
   it('takes a no with a joke for a denial where the visit is quiet', () => {
     const { selection, toClarify } = draftMseSelection({ transcript: QUIET.join('\n') });
     expect(selection.risk?.values).toContain('denies_si_hi');

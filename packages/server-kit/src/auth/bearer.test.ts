@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bearerToken } from './bearer.ts';
 
-describe('[1:5.1] the token of an Authorization header', () => {
+describe('the token of an Authorization header [1:5.1]', () => {
   it.each([
     ['Bearer svc_sk_test_abc', 'svc_sk_test_abc'],
     ['bearer svc_sk_test_abc', 'svc_sk_test_abc'],

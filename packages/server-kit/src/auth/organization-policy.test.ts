@@ -123,7 +123,7 @@ describe('the policies of organization keys', () => {
     ['without a header', {}, []],
     ['with another scheme', { authorization: 'Basic x' }, []],
     ['with an unknown key', { authorization: 'Bearer y' }, ['lookup y']],
-  ])('[2:7 401] refuses a request %s with 401, charged to its address', async (_name, headers, steps) => {
+  ])('refuses a request %s with 401, charged to its address [2:7 401]', async (_name, headers, steps) => {
     const answer = await pass({ found: null, headers });
     expect([answer.status, answer.limit, answer.steps]).toEqual([401, '100', steps]);
   });
@@ -142,7 +142,7 @@ describe('the policies of organization keys', () => {
       'The organization of this key is not active.',
     ],
   ])(
-    '[2:7 403] refuses a key %s with 403 once that is written down, charged to the key',
+    'refuses a key %s with 403 once that is written down, charged to the key [2:7 403]',
     async (_name, over, message) => {
       expect(await pass({ found: credential(over) })).toEqual({
         status: 403,
@@ -159,7 +159,7 @@ describe('the policies of organization keys', () => {
     expect([answer.status, answer.payload]).toEqual([500, 'down']);
   });
 
-  it('[2:7 429] refuses a key over its limit with 429 and says which limit', async () => {
+  it('refuses a key over its limit with 429 and says which limit [2:7 429]', async () => {
     const answer = await pass({ decision: SPENT });
     expect(answer).toMatchObject({
       status: 429,
@@ -168,7 +168,7 @@ describe('the policies of organization keys', () => {
     expect(answer.steps).toEqual(['lookup mse_live_x', 'take okey_1', 'limited peak']);
   });
 
-  it('[D:order of checks] 403 comes before 429, and 429 before 415', async () => {
+  it('403 comes before 429, and 429 before 415 [D:order of checks]', async () => {
     const plain = { authorization: 'Bearer mse_live_x', 'content-type': 'text/plain' };
     const inactive = credential({ active: false });
     expect((await pass({ found: inactive, decision: SPENT, headers: plain })).status).toBe(403);

@@ -28,7 +28,7 @@ describe('a secret key', () => {
     ['launch', false, 'payment_required'],
     ['none', true, 'payment_required'],
     ['sandbox', true, 'payment_required'],
-  ] as const)('[1:5.7] live on plan %s, production approved %s: %s', (plan, productionApproved, code) => {
+  ] as const)('live on plan %s, production approved %s: %s [1:5.7]', (plan, productionApproved, code) => {
     expect(refusalOf(credential({ plan, productionApproved }), anywhere)?.code).toBe(code);
   });
 
@@ -41,7 +41,7 @@ describe('a secret key', () => {
     ['live', 'forbidden'],
     ['test', undefined],
   ] as const)(
-    '[D:lab statuses: simulator] of mode %s, where only test keys may simulate: %s',
+    'of mode %s, where only test keys may simulate: %s [D:lab statuses: simulator]',
     (mode, code) => {
       expect(refusalOf(credential({ mode }), { ...anywhere, testKeysOnly: true })?.code).toBe(code);
     },
@@ -61,7 +61,7 @@ describe('a publishable key', () => {
     origins: new Set([listed, 'http://localhost:5173']),
   });
 
-  it('[1:5.4] is honoured from an origin of its list', () => {
+  it('is honoured from an origin of its list [1:5.4]', () => {
     expect(refusalOf(publishable, { publishableAllowed: true, origin: listed })).toBeUndefined();
     expect(
       refusalOf(publishable, { publishableAllowed: true, origin: 'http://localhost:5173' }),
@@ -85,7 +85,7 @@ describe('a publishable key', () => {
     ['white space', ' https://app.example.org'],
     ['nothing', ''],
   ])(
-    '[1:5.4] [D:CORS: allow-list] is refused from %s with advice on the allowed origins',
+    'is refused from %s with advice on the allowed origins [1:5.4] [D:CORS: allow-list]',
     (_name, origin) => {
       const refusal = refusalOf(publishable, { publishableAllowed: true, origin });
       expect(refusal?.code).toBe('forbidden');
@@ -93,11 +93,11 @@ describe('a publishable key', () => {
     },
   );
 
-  it('[1:5.3] is refused where only secret keys may call, even from its origin', () => {
+  it('is refused where only secret keys may call, even from its origin [1:5.3]', () => {
     expect(refusalOf(publishable, { publishableAllowed: false, origin: listed })?.code).toBe('forbidden');
   });
 
-  it('[D:test and live: 402] needs a paid plan when live: 403 comes before 402', () => {
+  it('needs a paid plan when live: 403 comes before 402 [D:test and live: 402]', () => {
     const unpaid = { ...publishable, plan: 'none' as const };
     expect(refusalOf(unpaid, { publishableAllowed: true, origin: listed })?.code).toBe('payment_required');
     expect(refusalOf(unpaid, { publishableAllowed: true, origin: 'https://evil.example' })?.code).toBe(

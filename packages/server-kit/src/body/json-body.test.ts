@@ -55,7 +55,7 @@ describe('a JSON body', () => {
   });
 });
 
-describe('[D:characters: clean text] what no endpoint accepts is refused with its path, unknown fields included', () => {
+describe('what no endpoint accepts is refused with its path, unknown fields included [D:characters: clean text]', () => {
   it.each([
     ['{"__proto__":{"admin":true}}', '__proto__'],
     ['{"a":[{"b":{"__proto__":1}}]}', 'a[0].b.__proto__'],

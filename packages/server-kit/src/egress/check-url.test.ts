@@ -3,7 +3,7 @@ import { assertOnThisMachine, checkOperatorUrl, checkUrl, type UrlCheck } from '
 
 const outcome = (check: UrlCheck) => (check.ok ? 'passes' : check.rule);
 
-describe('[D:egress url] a URL that a caller supplied', () => {
+describe('a URL that a caller supplied [D:egress url]', () => {
   it.each([
     ['https://receiver.example/hook', 'passes', 'passes'],
     ['https://receiver.example:443/', 'passes', 'passes'],
@@ -48,7 +48,7 @@ describe('[D:egress url] a URL that a caller supplied', () => {
   });
 });
 
-describe('[D:egress allow] places on this machine', () => {
+describe('places on this machine [D:egress allow]', () => {
   const allow = [
     { host: '127.0.0.1', port: 9000 },
     { host: 'localhost', port: 22 },
@@ -94,7 +94,7 @@ describe('[D:egress allow] places on this machine', () => {
   });
 });
 
-describe('[D:egress operator] a URL that the operator set', () => {
+describe('a URL that the operator set [D:egress operator]', () => {
   it.each([
     ['http://10.0.0.1:11434/v1', 'passes'],
     ['http://ollama:11434/v1', 'passes'],

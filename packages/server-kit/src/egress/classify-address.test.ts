@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { classifyAddress, isSameAddress } from './classify-address.ts';
 import { BAD_ANSWERS } from '../../test/egress/hostile-urls.ts';
 
-describe('[D:egress classify] the class of an address', () => {
+describe('the class of an address [D:egress classify]', () => {
   it.each([
     ['1.1.1.1'],
     ['8.8.8.8'],

@@ -3,7 +3,7 @@ import { checkUrl } from './check-url.ts';
 import { createConnections } from './connections.ts';
 import { stubNetwork } from '../../test/egress/network.ts';
 
-it('[D:egress kept] origins that could not be reached leave nothing behind', async () => {
+it('origins that could not be reached leave nothing behind [D:egress kept]', async () => {
   const network = stubNetwork();
   const connections = createConnections({ ...network, publicOnly: true }, () => 0);
   for (let index = 0; index < 20; index++) {

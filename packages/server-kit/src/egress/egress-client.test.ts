@@ -80,7 +80,7 @@ const closed = (socket: Socket | undefined) =>
     socket.once('close', () => resolve());
   });
 
-describe('[D:egress fetch] a request to a receiver', () => {
+describe('a request to a receiver [D:egress fetch]', () => {
   it('arrives as it was given and its answer is given back', async () => {
     const { port } = await receiver(async (request, response) => {
       const body = (await request.toArray()).join('');
@@ -165,8 +165,8 @@ describe('[D:egress fetch] a request to a receiver', () => {
   });
 });
 
-describe('[D:egress dial] a name', () => {
-  it('[D:egress resolve] is resolved once and the checked address is dialled, with the name as Host', async () => {
+describe('a name [D:egress dial]', () => {
+  it('is resolved once and the checked address is dialled, with the name as Host [D:egress resolve]', async () => {
     const { port } = await receiver((request, response) => response.end(request.headers.host));
     const { client, network } = stubbed({ names: { [NAME]: [[PUBLIC]] }, peers: { [PUBLIC]: port } });
     expect(text((await client.fetch({ url: `http://${NAME}:8080/` })).body)).toBe(`${NAME}:8080`);
@@ -260,7 +260,7 @@ describe('[D:egress dial] a name', () => {
   });
 });
 
-describe('[D:egress tls] https', () => {
+describe('https [D:egress tls]', () => {
   const secureReceiver = async () => {
     const names: (string | false | undefined)[] = [];
     const server = createTlsServer({ cert: RECEIVER_CERTIFICATE, key: RECEIVER_KEY }, (request, response) => {
@@ -314,7 +314,7 @@ describe('[D:egress tls] https', () => {
   });
 });
 
-describe('[D:egress caps] time', () => {
+describe('time [D:egress caps]', () => {
   const slow = 150;
 
   it.each<[string, (socket: Socket) => void]>([
@@ -375,7 +375,7 @@ function drip(socket: Socket, piece: string): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-describe('[D:egress caps] size', () => {
+describe('size [D:egress caps]', () => {
   const maxResponseBytes = 1000;
 
   it.each([
@@ -491,7 +491,7 @@ describe('[D:egress caps] size', () => {
   });
 });
 
-describe('[D:egress lies] a receiver that does not keep to HTTP', () => {
+describe('a receiver that does not keep to HTTP [D:egress lies]', () => {
   it.each<[string, (socket: Socket) => void]>([
     [
       'announces more than it sends',
@@ -542,7 +542,7 @@ describe('[D:egress lies] a receiver that does not keep to HTTP', () => {
   });
 });
 
-describe('[D:egress kept] a kept connection', () => {
+describe('a kept connection [D:egress kept]', () => {
   it('serves one request after another, resolved and checked once', async () => {
     const { port, sockets } = await receiver((_, response) => response.end('ok'));
     const { client, network } = stubbed({ names: { [NAME]: [[PUBLIC]] }, peers: { [PUBLIC]: port } });
@@ -640,7 +640,7 @@ describe('[D:egress kept] a kept connection', () => {
   }, 3500);
 });
 
-describe('[D:egress allow] a client for callers', () => {
+describe('a client for callers [D:egress allow]', () => {
   it('lets nothing through in production', () => {
     const allow = [{ host: '127.0.0.1', port: 9000 }];
     expect(() => createGuardedClient({ production: true, allow })).toThrow(TypeError);
@@ -681,7 +681,7 @@ describe('[D:egress allow] a client for callers', () => {
   });
 });
 
-describe('[D:egress operator] a client for addresses of the operator', () => {
+describe('a client for addresses of the operator [D:egress operator]', () => {
   it('calls a private address, by name and directly', async () => {
     const { port } = await receiver((_, response) => response.end('model'));
     const network = stubNetwork({

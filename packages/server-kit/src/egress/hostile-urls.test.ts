@@ -51,7 +51,7 @@ async function failureOf(
   throw new Error(`${request.url} was not refused`);
 }
 
-describe('[D:egress hostile] hostile URLs', () => {
+describe('hostile URLs [D:egress hostile]', () => {
   it('are 300 or more, all different, beside 30 that must pass', () => {
     expect(PUBLIC_CONTROLS).toHaveLength(30);
     const urls = Object.values(HOSTILE_URLS).flat();
@@ -79,7 +79,7 @@ describe('[D:egress hostile] hostile URLs', () => {
   );
 
   it.each(BAD_ANSWERS)(
-    '[D:egress resolve] a name that resolves to %j is refused without a connection',
+    'a name that resolves to %j is refused without a connection [D:egress resolve]',
     async (address) => {
       for (const answer of [[address], [PUBLIC_ADDRESS, address], [address, PUBLIC_ADDRESS]]) {
         const network = stubNetwork({ names: { 'receiver.example': [answer] } });

@@ -56,7 +56,7 @@ function answerTo(query: Buffer): Buffer {
   return Buffer.concat([head, query.subarray(12, at + 5), ...answers]);
 }
 
-describe('[D:egress resolve] the addresses of a name', () => {
+describe('the addresses of a name [D:egress resolve]', () => {
   it.each([
     ['both.example', ['93.184.216.34', '10.0.0.1', '2606::1']],
     ['four.example', ['1.1.1.1']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { busyKey, readIdempotencyKey, reusedKey } from './idempotency-key.ts';
 
-describe('[D:idempotency] the Idempotency-Key header', () => {
+describe('the Idempotency-Key header [D:idempotency]', () => {
   it('is null when it was not sent', () => expect(readIdempotencyKey({})).toBeNull());
 
   it.each(['a', '!', '~', '"', 'x'.repeat(255), '018f-7c1e_é'.replace('é', 'e')])('%s is a key', (key) => {

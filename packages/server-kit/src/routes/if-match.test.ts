@@ -12,7 +12,7 @@ const codeOf = (work: () => unknown) => {
   }
 };
 
-describe('[D:two writers] reading preconditions', () => {
+describe('reading preconditions [D:two writers]', () => {
   it.each([
     [undefined, null],
     ['*', 'any'],
@@ -50,7 +50,7 @@ describe('[D:two writers] reading preconditions', () => {
   });
 });
 
-describe('[D:two writers] holding preconditions against the stored version', () => {
+describe('holding preconditions against the stored version [D:two writers]', () => {
   it.each([
     ['if-match', '"2"', 2, true],
     ['if-match', '"1", "2"', 2, true],

@@ -6,7 +6,7 @@ import { familyOf } from './server-context.ts';
 const developer = { prefix: '/', format: developerEnvelope(() => 'https://api.example.org'), headers: {} };
 const records = { prefix: '/api/v1/mse', format: flatErrors, headers: { 'x-mse-api-version': '1' } };
 
-describe('[D:error shape by path] the family of a path', () => {
+describe('the family of a path [D:error shape by path]', () => {
   it.each([
     '/api/v1/mse',
     '/api/v1/mse/',
@@ -33,7 +33,7 @@ describe('[D:error shape by path] the family of a path', () => {
   });
 });
 
-describe('[2:7 flat] a flat error', () => {
+describe('a flat error [2:7 flat]', () => {
   it.each([
     ['of a message', new ApiError('not_found', 'no'), 404, { error: 'no' }],
     [

@@ -108,7 +108,7 @@ describe('a route', () => {
       'service_unavailable',
     ],
   ])(
-    '[1:7 server_error] [1:7 service_unavailable] that throws %s answers with its envelope',
+    'that throws %s answers with its envelope [1:7 server_error] [1:7 service_unavailable]',
     async (_name, thrown, status, code) => {
       app.get('/throws', OPEN, () => {
         throw thrown;
@@ -126,12 +126,12 @@ describe('a route', () => {
     },
   );
 
-  it('[D:error codes added: unreachable database] asks to retry when the database is away', async () => {
+  it('asks to retry when the database is away [D:error codes added: unreachable database]', async () => {
     app.get('/away', OPEN, () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })));
     expect((await app.inject('/away')).headers['retry-after']).toBe('1');
   });
 
-  it('[1:9.7] that is deprecated says so with dates and links', async () => {
+  it('that is deprecated says so with dates and links [1:9.7]', async () => {
     const deprecation = { announcedOn: '2026-01-01', sunsetOn: '2027-01-01', successor: '/v2/ping' };
     const endpoint = { id: 'old', method: 'GET', path: '/old', deprecation } as never;
     app.get('/old', { config: { auth: 'public', endpoint } }, (_request, reply) => sendJson(reply, '{}'));
@@ -143,7 +143,7 @@ describe('a route', () => {
   });
 });
 
-describe('[D:X-Request-Id] the request id', () => {
+describe('the request id [D:X-Request-Id]', () => {
   it.each([['x-request-id'], ['request-id'], ['x-correlation-id']])(
     'is ours, whatever %s says',
     async (name) => {
@@ -170,7 +170,7 @@ describe('what is not served', () => {
     ['/%'],
     ['//thing'],
     ['/thing/a/b'],
-  ])('[D:error codes added: not_found] path %s: 404 not_found', async (url) => {
+  ])('path %s: 404 not_found [D:error codes added: not_found]', async (url) => {
     const response = await app.inject({ method: 'POST', url });
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'not_found']);
     expect(response.headers['x-request-id']).toMatch(/^req_/);
@@ -188,7 +188,7 @@ describe('what is not served', () => {
     ['PROPFIND'],
     ['SEARCH'],
     ['HEAD'],
-  ])('[1:7 method_not_allowed] method %s: 405 with Allow', async (method) => {
+  ])('method %s: 405 with Allow [1:7 method_not_allowed]', async (method) => {
     const response = await app.inject({ method: method as 'GET', url: '/thing?x=1' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
@@ -217,7 +217,7 @@ describe('what is not served', () => {
   });
 });
 
-describe('[1:7 invalid_request] what is not HTTP', () => {
+describe('what is not HTTP [1:7 invalid_request]', () => {
   it.each([
     ['noise', 'GARBAGE\r\n\r\n'],
     ['a bad header', 'GET / HTTP/1.1\r\nbad header\r\n\r\n'],
@@ -256,7 +256,7 @@ describe('a JSON body', () => {
   const limit = 1_048_576;
   const bodyOf = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`;
 
-  it('[1:8 request body] [D:error codes added: payload_too_large] of exactly the limit is read, of one byte more is 413', async () => {
+  it('of exactly the limit is read, of one byte more is 413 [1:8 request body] [D:error codes added: payload_too_large]', async () => {
     const port = await listen();
     for (const [bytes, status] of [
       [limit, 200],
@@ -324,7 +324,7 @@ describe('a JSON body', () => {
     ['application/jsonx'],
     ['x'],
     [''],
-  ])('[D:error codes added: unsupported_media_type] [1:1 no recordings] sent as %j is 415', async (type) => {
+  ])('sent as %j is 415 [D:error codes added: unsupported_media_type] [1:1 no recordings]', async (type) => {
     const response = await app.inject({
       method: 'POST',
       url: '/echo',
@@ -336,7 +336,7 @@ describe('a JSON body', () => {
 });
 
 describe('a request that takes too long', () => {
-  it('[1:8 server-side timeout] [D:error codes added: 30 s cut] is answered 503 when the limit of 30 s comes, and its late result goes nowhere', async () => {
+  it('is answered 503 when the limit of 30 s comes, and its late result goes nowhere [1:8 server-side timeout] [D:error codes added: 30 s cut]', async () => {
     let finish = () => {};
     const result = new Promise<void>((resolve) => {
       finish = resolve;

@@ -42,7 +42,7 @@ describe('anything thrown becomes an ApiError', () => {
     expect(developerEnvelope(() => 'https://x')(error, 'req_1')).not.toMatch(/hunter2|10\.0\.0\.1/);
   });
 
-  it('[1:7 invalid_request] passes on what the store says to the person who asked', () => {
+  it('passes on what the store says to the person who asked [1:7 invalid_request]', () => {
     expect(toApiError(new InvalidInputError('"*" is not an origin'))).toMatchObject({
       code: 'invalid_request',
       message: '"*" is not an origin',
@@ -50,7 +50,7 @@ describe('anything thrown becomes an ApiError', () => {
   });
 });
 
-describe('[D:error shape by path] the developer envelope', () => {
+describe('the developer envelope [D:error shape by path]', () => {
   it.each(ERROR_CODES.map((code) => [code] as const))(
     'of %s carries status, code and the link to its page',
     (code) => {

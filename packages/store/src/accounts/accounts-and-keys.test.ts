@@ -95,7 +95,7 @@ describe.each(['postgres', 'embedded'] as const)('accounts and keys, %s', (kind)
     await expect(account(given)).rejects.toThrow(InvalidInputError);
   });
 
-  it('[1:5.1] shows a key once and keeps only its hash', async () => {
+  it('shows a key once and keeps only its hash [1:5.1]', async () => {
     const { db } = test.database;
     const created = await key();
     const secret = created.key.slice(12);

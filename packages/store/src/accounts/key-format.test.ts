@@ -13,7 +13,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 describe('a generated key', () => {
   it.each(FAMILIES)(
-    '[1:5.2] [2:5 rule 1] begins with %s and is read back as what it is',
+    'begins with %s and is read back as what it is [1:5.2] [2:5 rule 1]',
     (prefix, family) => {
       const key = generateKey(family);
       expect(key).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{33}$`));

@@ -72,7 +72,7 @@ describe.each(['postgres', 'embedded'] as const)('organizations and their keys, 
     expect((await organization('x'.repeat(200))).name).toHaveLength(200);
   });
 
-  it('[2:5 rule 1] a key begins with mse_live_, is shown once, and only its hash is stored', async () => {
+  it('a key begins with mse_live_, is shown once, and only its hash is stored [2:5 rule 1]', async () => {
     const { key, record } = await issue({ scopes: ['mse:read', 'mse:write', 'mse:read'] });
     expect(key).toMatch(/^mse_live_[0-9A-Za-z]{33}$/);
     expect(record).toEqual({
@@ -107,7 +107,7 @@ describe.each(['postgres', 'embedded'] as const)('organizations and their keys, 
     ],
     ['own', { sustainedPerSecond: 7, burstPerSecond: 9 }, { sustainedPerSecond: 7, burstPerSecond: 9 }],
   ])(
-    '[2:7 429] [D:limit per organization key] limits %s, also after a rotation',
+    'limits %s, also after a rotation [2:7 429] [D:limit per organization key]',
     async (_, limits, expected) => {
       const { key, record } = await issue({ limits });
       expect(await cacheNow().lookup(key)).toMatchObject({ limits: expected });
@@ -191,7 +191,7 @@ describe.each(['postgres', 'embedded'] as const)('organizations and their keys, 
     ).toBeNull();
   });
 
-  it('[2:5 rule 4] the cache finds everything auth decides on, an inactive organization included', async () => {
+  it('the cache finds everything auth decides on, an inactive organization included [2:5 rule 4]', async () => {
     const { db } = test.database;
     const { key, record } = await issue({ scopes: ['mse:read', 'mse:sign'] });
     const cache = cacheNow();
@@ -222,7 +222,7 @@ describe.each(['postgres', 'embedded'] as const)('organizations and their keys, 
       (id) => rotateOrganizationKey(test.database.db, id, { overlapMs: HOUR, now: NOON }),
       expect.objectContaining({ expiresAtMs: NOON + HOUR }),
     ],
-  ])('[2:5 rule 4] the cache sees %s after refresh()', async (_, change, expected) => {
+  ])('the cache sees %s after refresh() [2:5 rule 4]', async (_, change, expected) => {
     const { key, record } = await issue();
     const cache = cacheNow();
     expect(await cache.lookup(key)).not.toBeNull();
@@ -231,7 +231,7 @@ describe.each(['postgres', 'embedded'] as const)('organizations and their keys, 
     expect(await cache.lookup(key)).toEqual(expected);
   });
 
-  it('[D:a key of another family] each cache knows its own family only', async () => {
+  it('each cache knows its own family only [D:a key of another family]', async () => {
     const { db } = test.database;
     const { key } = await issue();
     const account = await createAccount(db, { name: 'Clinic', plan: 'scale', now: NOON });

@@ -47,7 +47,7 @@ describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (
     return createKey(db, { accountId: account.id, kind: 'secret', mode: 'live', now: START, ...given.key });
   }
 
-  it('[D:plans: Scale] finds everything auth decides on', async () => {
+  it('finds everything auth decides on [D:plans: Scale]', async () => {
     const { key, record } = await issue({
       account: { plan: 'scale', productionApproved: true },
       key: { kind: 'publishable', origins: ['https://a.example'] },
@@ -77,7 +77,7 @@ describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (
     ['Enterprise without limits', { plan: 'enterprise' }, {}, null],
     ['a test key', { plan: 'scale' }, { mode: 'test' }, null],
   ])(
-    '[D:plans: Launch] [D:plans: Enterprise] [1:8 Enterprise] [D:test and live: live keys] [D:test and live: test keys] gives %s its limits',
+    'gives %s its limits [D:plans: Launch] [D:plans: Enterprise] [1:8 Enterprise] [D:test and live: live keys] [D:test and live: test keys]',
     async (_, account, key, limits) => {
       const issued = await issue({ account, key });
       expect(await cacheOn(test.database.db).lookup(issued.key)).toMatchObject({ limits });

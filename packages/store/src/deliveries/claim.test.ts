@@ -34,7 +34,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
     return { db, ownerId, endpoints: made, endpointId: made[0]?.id ?? '' };
   }
 
-  it('[1:6 delivery 4] gives what a try needs: address, secrets, event', async () => {
+  it('gives what a try needs: address, secrets, event [1:6 delivery 4]', async () => {
     const { db, ownerId, endpointId } = await given();
     const [claimed] = await claim(db);
     expect(claimed).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
     expect(await claim(db, { now: NOW + late })).toHaveLength(count);
   });
 
-  it('[D:lease] a claimed delivery belongs to its worker for 30 s, and then to whoever comes', async () => {
+  it('a claimed delivery belongs to its worker for 30 s, and then to whoever comes [D:lease]', async () => {
     const { db, ownerId } = await given();
     await claim(db);
     expect(await claim(db, { now: NOW + 29_999 })).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
     expect(await claim(db, options)).toHaveLength(count);
   });
 
-  it('[D:dead endpoint] an endpoint at its limit does not stand in the way of another', async () => {
+  it('an endpoint at its limit does not stand in the way of another [D:dead endpoint]', async () => {
     const { db, endpoints } = await given({ events: 10, endpoints: 2 });
     const [dead, works] = endpoints.map(({ id }) => id) as [string, string];
     const claimed = await claim(db, { endpointLimits: new Map([[dead, 0]]) });
@@ -151,7 +151,7 @@ describe.each(['postgres', 'embedded'] as const)('claiming deliveries, %s', (kin
     });
   });
 
-  it('[D:test and live] an event of one mode goes to the endpoints of that mode only, and by type', async () => {
+  it('an event of one mode goes to the endpoints of that mode only, and by type [D:test and live]', async () => {
     const { db, ownerId } = await given({ events: 0, endpoints: 0 });
     const all = await newEndpoint(db, ownerId);
     await newEndpoint(db, ownerId, { mode: 'live' });

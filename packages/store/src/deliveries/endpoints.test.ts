@@ -90,7 +90,7 @@ describe.each(['postgres', 'embedded'] as const)('webhook endpoints, %s', (kind)
     expect(await updateEndpoint(db, 'wh_none', { url }, NOW)).toBeNull();
   });
 
-  describe('[D:rotation] a new secret', () => {
+  describe('a new secret [D:rotation]', () => {
     it.each([
       ['without an overlap signs alone at once', 0, NOW, [NEXT_SECRET]],
       ['signs beside the old one', DAY, NOW, [NEXT_SECRET, SECRET]],
@@ -116,7 +116,7 @@ describe.each(['postgres', 'embedded'] as const)('webhook endpoints, %s', (kind)
     });
   });
 
-  describe('[D:410 disables] switched off and on', () => {
+  describe('switched off and on [D:410 disables]', () => {
     async function parked(events: number, now = NOW) {
       const { db } = test.database;
       await db.deleteFrom('delivery_due').execute();

@@ -64,7 +64,7 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
     expect(await deliveriesOf(db, ownerId)).toMatchObject([{ ...row, lease_id: null, leased_until: null }]);
   });
 
-  it('[D:attempts] every try has a row in the log', async () => {
+  it('every try has a row in the log [D:attempts]', async () => {
     const { db, endpointId, claims } = await claimed();
     await finish(db, [ended(claims[0]!, { ...FAILED, nextAt: NOW + 5_000 })]);
     const again = await claim(db, { now: NOW + 5_000 });
@@ -82,7 +82,7 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
     ]);
   });
 
-  it('[D:lease] who lost the lease changes nothing, and its try is still in the log', async () => {
+  it('who lost the lease changes nothing, and its try is still in the log [D:lease]', async () => {
     const { db, ownerId, endpointId, claims } = await claimed();
     const [second] = await claim(db, { now: NOW + 30_000, leaseId: 'lease-2' });
     await finish(db, [ended(claims[0]!, { durationMs: 31_000 })], NOW + 31_000);
@@ -114,7 +114,7 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
     ]);
   });
 
-  describe('[D:lease] a claim that is given back', () => {
+  describe('a claim that is given back [D:lease]', () => {
     it('is as if it had never been: due at once, without a try or a first try', async () => {
       const { db, ownerId, endpointId, claims } = await claimed();
       await giveBack(db, claims, NOW + 7);
@@ -151,7 +151,7 @@ describe.each(['postgres', 'embedded'] as const)('finishing tries, %s', (kind) =
     });
   });
 
-  describe('[D:five days] the health of an endpoint', () => {
+  describe('the health of an endpoint [D:five days]', () => {
     it('fails since its first failure, and no longer after a success', async () => {
       const { db, endpointId, claims } = await claimed(3);
       const since = async () => (await getEndpoint(db, endpointId))?.failingSince ?? null;
@@ -182,7 +182,7 @@ describe('finishing tries beside another writer', () => {
   });
   afterAll(() => test.close());
 
-  it('[D:410 disables] a try that is being written while its endpoint is disabled leaves the delivery parked', async () => {
+  it('a try that is being written while its endpoint is disabled leaves the delivery parked [D:410 disables]', async () => {
     const { db, ownerId, endpointId, claims } = await claimedOf(test, 2);
     const failed = { ...FAILED, nextAt: NOW + 5_000 };
     await finish(db, [ended(claims[0]!, failed)]);

@@ -85,7 +85,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of deliveries, %s', (
       NOW + HOUR,
     ],
   ])(
-    '[D:attempts] one %s names the moment of its next try, and is first due when its event was recorded',
+    'one %s names the moment of its next try, and is first due when its event was recorded [D:attempts]',
     async (_, happens, state, nextAt) => {
       const of = await given();
       await happens(of);
@@ -96,7 +96,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of deliveries, %s', (
     },
   );
 
-  it('[D:attempts] every try has the moment it started', async () => {
+  it('every try has the moment it started [D:attempts]', async () => {
     const of = await given();
     await triedTwice(of, NOW + 9 * HOUR);
     const [delivery] = (await listDeliveries(of.db, { endpointId: of.endpointId, limit: 1 })) ?? [];
@@ -106,7 +106,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of deliveries, %s', (
     ]);
   });
 
-  it('[D:replay] one that is sent again is first due when that was asked for, and stands before what it repeats', async () => {
+  it('one that is sent again is first due when that was asked for, and stands before what it repeats [D:replay]', async () => {
     const of = await given();
     const { db, ownerId, endpointId } = of;
     await tryOnce(of, NOW, {});

@@ -36,7 +36,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     );
   const numbers = ({ events }: EventPage) => events.map(({ number }) => number);
 
-  it('[1:4.8 cursor] is in order, in pages that the cursor joins, and always gives a cursor', async () => {
+  it('is in order, in pages that the cursor joins, and always gives a cursor [1:4.8 cursor]', async () => {
     const { db } = test.database;
     const ownerId = await newAccount(db);
     const empty = await list(ownerId);
@@ -51,7 +51,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     expect(JSON.parse(first.events[0]!.payload)).toMatchObject({ id: first.events[0]!.id, object: 'event' });
   });
 
-  it('[D:events list] is of one type, and goes on behind what the filter left out', async () => {
+  it('is of one type, and goes on behind what the filter left out [D:events list]', async () => {
     const { db } = test.database;
     const ownerId = await newAccount(db);
     for (const type of [AB, CD, AB, CD] as const) await record(db, ownerId, { type });
@@ -63,7 +63,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     expect([numbers(limited), limited.hasMore]).toEqual([[1], true]);
   });
 
-  it('[D:test and live] holds the events of its owner and mode only', async () => {
+  it('holds the events of its owner and mode only [D:test and live]', async () => {
     const { db } = test.database;
     const [ownerId, other] = [await newAccount(db), await newAccount(db)];
     await record(db, other);
@@ -79,7 +79,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     },
   );
 
-  describe('[D:events list] after 30 days', () => {
+  describe('after 30 days [D:events list]', () => {
     async function aged() {
       const { db } = test.database;
       const ownerId = await newAccount(db);
@@ -109,7 +109,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
       expect([numbers(page), page.truncated]).toEqual([[3, 4], false]);
     });
 
-    it('[D:retention] events, deliveries and tries are purged, and numbers go on', async () => {
+    it('events, deliveries and tries are purged, and numbers go on [D:retention]', async () => {
       const { db, ownerId } = await aged();
       await db.deleteFrom('delivery_due').where('owner_id', '<>', ownerId).execute();
       await finish(
@@ -131,7 +131,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
     });
   });
 
-  it('[D:retention] all pages of what is old are purged at once', async () => {
+  it('all pages of what is old are purged at once [D:retention]', async () => {
     const { db } = test.database;
     const ownerId = await newAccount(db);
     const { id: endpointId } = await newEndpoint(db, ownerId);
@@ -155,7 +155,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
       );
   });
 
-  it('[2:6.1] counts safety events that an endpoint has not accepted in time', async () => {
+  it('counts safety events that an endpoint has not accepted in time [2:6.1]', async () => {
     const { db } = test.database;
     await db.deleteFrom('delivery_due').execute();
     const ownerId = await newAccount(db);
@@ -174,7 +174,7 @@ describe.each(['postgres', 'embedded'] as const)('the list of events, %s', (kind
   });
 });
 
-describe('[D:commit-safe cursor] on real PostgreSQL', () => {
+describe('on real PostgreSQL [D:commit-safe cursor]', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase();
@@ -227,7 +227,7 @@ describe('[D:commit-safe cursor] on real PostgreSQL', () => {
     }
   });
 
-  it('[D:lease] workers that claim at once never hold the same delivery, and together take all', async () => {
+  it('workers that claim at once never hold the same delivery, and together take all [D:lease]', async () => {
     const { db } = test.database;
     await db.deleteFrom('delivery_due').execute();
     const others = [db, (await test.reopen()).db, (await test.reopen()).db];

@@ -14,7 +14,7 @@ import {
   record,
 } from '../../test/deliveries/deliveries.ts';
 
-describe.each(['postgres', 'embedded'] as const)('[D:replay] replaying, %s', (kind) => {
+describe.each(['postgres', 'embedded'] as const)('replaying, %s [D:replay]', (kind) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await createTestDatabase(kind);

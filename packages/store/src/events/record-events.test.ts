@@ -86,7 +86,7 @@ describe.each(['postgres', 'embedded'] as const)('recording events, %s', (kind) 
     expect((await record('org_a', [X])).map(({ number }) => number)).toEqual([5]);
   });
 
-  it('[1:6 data] stores the body as it will travel', async () => {
+  it('stores the body as it will travel [1:6 data]', async () => {
     const [recorded] = await record('org_body', ['mse.sealed']);
     const { rows } = await sql<{
       payload: string;

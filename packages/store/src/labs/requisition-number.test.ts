@@ -4,7 +4,7 @@ import { isRequisitionNumber, newRequisitionNumber } from './requisition-number.
 const random = (bytes: readonly number[]) => () => Uint8Array.from(bytes);
 const SOME = random([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 31]);
 
-describe('[2:2.6 requisitionNumber] a requisition number', () => {
+describe('a requisition number [2:2.6 requisitionNumber]', () => {
   it('is three groups of letters and digits that cannot be mistaken, and a check character', () => {
     expect(newRequisitionNumber(SOME)).toMatch(/^LR-(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]$/);
     expect(newRequisitionNumber(SOME)).toBe(newRequisitionNumber(SOME));

@@ -41,7 +41,7 @@ async function drain(limiter: Limiter, credential: Credential, atMost = 10_000):
   return atMost;
 }
 
-describe('[D:plans: buckets] the two buckets of a plan', () => {
+describe('the two buckets of a plan [D:plans: buckets]', () => {
   it.each([
     ['Launch', LAUNCH, { sustainedDepth: 100, peakDepth: 20, leaseSize: 1 }],
     ['Scale', SCALE, { sustainedDepth: 500, peakDepth: 100, leaseSize: 2 }],
@@ -87,7 +87,7 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     expect((await limits.take(key)).allowed).toBe(false);
   });
 
-  it('[D:X-RateLimit-*: paid] shows the sustained bucket', async () => {
+  it('shows the sustained bucket [D:X-RateLimit-*: paid]', async () => {
     const limits = limiter();
     const key = liveKey(LAUNCH);
     expect(await limits.take(key)).toEqual({
@@ -103,7 +103,7 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     expect((await limits.take(key)).remaining).toBe(99);
   });
 
-  it('[1:8 Retry-After] says which bucket is empty and when to come back, and keeps its word', async () => {
+  it('says which bucket is empty and when to come back, and keeps its word [1:8 Retry-After]', async () => {
     const limits = limiter();
     const key = liveKey({ sustainedPerSecond: 1, burstPerSecond: 3 });
     let taken = 0;
@@ -185,7 +185,7 @@ describe.each(['postgres', 'embedded'] as const)('limiting live keys, %s', (kind
     expect(await drain(later, key)).toBe(20);
   });
 
-  it('[D:X-RateLimit-*: unlimited] has no limit for a key without limits', () => {
+  it('has no limit for a key without limits [D:X-RateLimit-*: unlimited]', () => {
     expect(limiter().take(liveKey(null))).toMatchObject({
       allowed: true,
       limit: 1_000_000,
@@ -241,7 +241,7 @@ describe('eight processes at five times the rate', () => {
   it.each([
     ['Launch', LAUNCH],
     ['Scale', SCALE],
-  ])('[1:8 Launch] [1:8 Scale] together accept what %s promises, and never more', async (_, limits) => {
+  ])('together accept what %s promises, and never more [1:8 Launch] [1:8 Scale]', async (_, limits) => {
     const { sustainedDepth, peakDepth } = bucketShape(limits);
     const limiters = databases.map(({ db }) => createLimiter({ db, clock }));
     const key = liveKey(limits);

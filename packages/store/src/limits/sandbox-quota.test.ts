@@ -64,7 +64,7 @@ describe.each(['postgres', 'embedded'] as const)('the sandbox quota, %s', (kind)
     return rows;
   };
 
-  it('[1:8 Sandbox] [D:plans: sandbox] is 100 a day for a key', async () => {
+  it('is 100 a day for a key [1:8 Sandbox] [D:plans: sandbox]', async () => {
     const limits = limiter();
     const key = testKey();
     expect(await limits.take(key)).toEqual({
@@ -91,7 +91,7 @@ describe.each(['postgres', 'embedded'] as const)('the sandbox quota, %s', (kind)
     expect(decisions.slice(-4).map((decision) => decision.remaining)).toEqual([1, 0, 0, 0]);
   });
 
-  it('[1:8 Sandbox] [D:plans: sandbox] is 500 a day for an account, whose window is shown once it is the tighter one', async () => {
+  it('is 500 a day for an account, whose window is shown once it is the tighter one [1:8 Sandbox] [D:plans: sandbox]', async () => {
     const limits = limiter();
     const keys = testKeys(6);
     expect(allowed(await takeAll([limits], keys.slice(0, 4), 100))).toBe(400);
@@ -106,7 +106,7 @@ describe.each(['postgres', 'embedded'] as const)('the sandbox quota, %s', (kind)
     });
   });
 
-  it('[D:plans: sandbox] charges neither window when the other refuses', async () => {
+  it('charges neither window when the other refuses [D:plans: sandbox]', async () => {
     const limits = limiter({ sandboxKeyDaily: 2, sandboxAccountDaily: 3 });
     const [first, second] = testKeys(2) as [Credential, Credential];
     await takeAll([limits], [first], 5);
@@ -151,7 +151,7 @@ describe('four processes', () => {
   });
   afterAll(() => test.close());
 
-  it('[1:8 Sandbox] let exactly the quota through before and after midnight', async () => {
+  it('let exactly the quota through before and after midnight [1:8 Sandbox]', async () => {
     const databases = await Promise.all(Array.from({ length: 4 }, () => test.reopen()));
     const limiters = databases.map(({ db }) => createLimiter({ db, clock }));
     const keys = testKeys(8);

@@ -24,7 +24,7 @@ describe('many at once on real PostgreSQL', () => {
         .execute()
     ).map(({ version }) => version);
 
-  it('[2:9 version] [D:two writers] 200 writers of one record get 1 to 200, each built on the one before', async () => {
+  it('200 writers of one record get 1 to 200, each built on the one before [2:9 version] [D:two writers]', async () => {
     const key = recordOf('org_many');
     const bases: [number, number][] = [];
     const written = await Promise.all(
@@ -75,7 +75,7 @@ describe('many at once on real PostgreSQL', () => {
     }
   });
 
-  it('[2:3 sign] [D:sign] a signature that races with writes names the content of the version it says', async () => {
+  it('a signature that races with writes names the content of the version it says [2:3 sign] [D:sign]', async () => {
     const { db } = test.database;
     const key = recordOf('org_race');
     await write(db, key);

@@ -28,7 +28,7 @@ describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) 
       .execute();
   const asked = ({ ownerId, visitId, patientId }: RecordKey) => ({ ownerId, visitId, patientId });
 
-  it('[D:tombstone] takes the content and leaves ids, times and hashes, which verify as erased', async () => {
+  it('takes the content and leaves ids, times and hashes, which verify as erased [D:tombstone]', async () => {
     const { db } = test.database;
     const key = recordOf('org_erase');
     for (let i = 0; i < 3; i++) await write(db, key, { selection: RISKY });
@@ -176,7 +176,7 @@ describe.each(['postgres', 'embedded'] as const)('erasing a record, %s', (kind) 
   });
 });
 
-it('[D:tombstone] an erasure that races with writes covers exactly the versions before it', async () => {
+it('an erasure that races with writes covers exactly the versions before it [D:tombstone]', async () => {
   const test = await createTestDatabase();
   const { db } = test.database;
   const key = recordOf('org_a');

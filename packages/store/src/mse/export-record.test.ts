@@ -104,7 +104,7 @@ describe.each(['postgres', 'embedded'] as const)('an exported record, %s', (kind
 
   const exported = async (of = key) => (await exportRecord(test.database.db, of)) as RecordExport;
 
-  it('[D:export] is accepted by a checker that knows nothing of this service, with one kept seal or all', async () => {
+  it('is accepted by a checker that knows nothing of this service, with one kept seal or all [D:export]', async () => {
     for (const kept of [seals, { seals }, seals[1], seals[0]]) {
       const run = kept === seals ? checkAsCaller : check;
       const { code, said } = await run(await exported(), kept);
@@ -144,7 +144,7 @@ describe.each(['postgres', 'embedded'] as const)('an exported record, %s', (kind
     );
   });
 
-  it('[D:tombstone] is accepted after an erasure, without content', async () => {
+  it('is accepted after an erasure, without content [D:tombstone]', async () => {
     const { db } = test.database;
     const gone = recordOf('org_gone');
     await write(db, gone, { selection: RISKY });
@@ -188,7 +188,7 @@ describe('the checker refuses', () => {
     return reasons;
   }
 
-  it(`[D:export] ${TAMPERED} exports with one value changed`, async () => {
+  it(`${TAMPERED} exports with one value changed [D:export]`, async () => {
     const json = JSON.parse(JSON.stringify(good)) as Json;
     const leaves = leavesOf(json);
     expect(leaves.length).toBeGreaterThan(2 * TAMPERED);
@@ -202,7 +202,7 @@ describe('the checker refuses', () => {
     expect(Object.entries(reasons).filter(([, reason]) => !reason.startsWith('refused: '))).toEqual([]);
   });
 
-  it('[D:export] exports with rows left out, doubled, swapped or put in from elsewhere', async () => {
+  it('exports with rows left out, doubled, swapped or put in from elsewhere [D:export]', async () => {
     const { rows } = good;
     const of = (name: string) => rows[name] ?? [];
     const replaced = (name: string, list: unknown) => ({ ...good, rows: { ...rows, [name]: list } });
@@ -225,7 +225,7 @@ describe('the checker refuses', () => {
     expect(Object.entries(reasons).filter(([, reason]) => !reason.startsWith('refused: '))).toEqual([]);
   });
 
-  it('[D:export] a record forged with every hash computed anew: by its key, or with the stolen secret by the kept seal', async () => {
+  it('a record forged with every hash computed anew: by its key, or with the stolen secret by the kept seal [D:export]', async () => {
     const { db } = test.database;
     const intruder = await Intruder.connect(test);
     await intruder.run(`update mse_content set selection = '{}' where visit_id = 'visit-1' and version = 1`);

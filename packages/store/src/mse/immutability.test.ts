@@ -37,7 +37,7 @@ describe.each(['postgres', 'embedded'] as const)('what is written stays, %s', (k
   };
   const roles = Object.keys(run) as (keyof typeof run)[];
 
-  it.each(IMMUTABLE)('[2:9 history] rows of %s are never changed or removed, by nobody', async (table) => {
+  it.each(IMMUTABLE)('rows of %s are never changed or removed, by nobody [2:9 history]', async (table) => {
     const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(test.database.db);
     expect(rows.length).toBeGreaterThan(0);
     for (const statement of [
@@ -67,7 +67,7 @@ describe.each(['postgres', 'embedded'] as const)('what is written stays, %s', (k
     await expect(run[role](`delete from mse_content where visit_id = 'visit-1'`)).rejects.toThrow(reason);
   });
 
-  it('[D:tombstone] a tombstone opens the versions it covers and no later one, and no other record', async () => {
+  it('a tombstone opens the versions it covers and no later one, and no other record [D:tombstone]', async () => {
     const { db } = test.database;
     const key = recordOf('org_b');
     for (let i = 0; i < 2; i++) await write(db, key);

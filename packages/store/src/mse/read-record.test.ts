@@ -33,7 +33,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     ['two patients, one named', 'shared', 'bob', { patientId: 'bob' }],
     ['no such visit', 'visit-2', null, 'absent'],
     ['a visit of another organization', 'theirs', null, 'absent'],
-  ] as const)('[D:record key] %s', async (_, visitId, patientId, found) => {
+  ] as const)('%s [D:record key]', async (_, visitId, patientId, found) => {
     const query = of(visitId, patientId);
     const head = await reading((trx) => findPatient(trx, query));
     expect(typeof head === 'string' ? head : { patientId: head.patientId }).toEqual(found);
@@ -41,7 +41,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     expect(typeof record === 'string' ? record : { patientId: record.patientId }).toEqual(found);
   });
 
-  it('[2:2.2 selection] gives the current version as it was written', async () => {
+  it('gives the current version as it was written [2:2.2 selection]', async () => {
     expect(await reading((trx) => readRecord(trx, of('visit-1', null)))).toEqual({
       visitId: 'visit-1',
       patientId: 'patient-1',
@@ -53,7 +53,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     });
   });
 
-  it('[2:2.2 signed] [D:write to a signed record] shows the first signature of the current version only', async () => {
+  it('shows the first signature of the current version only [2:2.2 signed] [D:write to a signed record]', async () => {
     const { db } = test.database;
     const key = recordOf(OWNER, 'signed');
     const read = () => reading((trx) => readRecord(trx, of('signed', null)));
@@ -88,7 +88,7 @@ describe.each(['postgres', 'embedded'] as const)('reading a record, %s', (kind) 
     [2, 10, [1]],
     [1, 10, []],
     [99, 1, [5]],
-  ])('[2:2.5] lists versions newest first: before %s, at most %d', async (before, limit, expected) => {
+  ])('lists versions newest first: before %s, at most %d [2:2.5]', async (before, limit, expected) => {
     const { rows } = await reading((trx) => listVersions(trx, of('visit-1', 'patient-1'), { before, limit }));
     expect(rows.map(({ version }) => version)).toEqual(expected);
   });

@@ -21,7 +21,7 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
       .orderBy('signed_at')
       .execute();
 
-  it('[2:3 unsigned sign] [D:sign] names the current version and its content, and keeps who, when and what was attested', async () => {
+  it('names the current version and its content, and keeps who, when and what was attested [2:3 unsigned sign] [D:sign]', async () => {
     const { db } = test.database;
     const key = recordOf('org_sign');
     await write(db, key);
@@ -62,7 +62,7 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
     ).toEqual([{ outcome: 'allowed', version: 2 }]);
   });
 
-  it('[2:3 no record sign] is null without a record, and leaves nothing', async () => {
+  it('is null without a record, and leaves nothing [2:3 no record sign]', async () => {
     const { db } = test.database;
     expect(await sign(db, recordOf('org_none'))).toBeNull();
     await write(db, recordOf('org_none', 'visit-2'));
@@ -79,7 +79,7 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
     ['another licence', { license: 'L-2' }, false],
     ['no licence', { license: null }, false],
     ['an empty licence', { license: '' }, false],
-  ])('[D:sign] the same signer and version is the first signature: %s', async (_, again, same) => {
+  ])('the same signer and version is the first signature: %s [D:sign]', async (_, again, same) => {
     const { db } = test.database;
     const key = recordOf('org_again', `visit ${JSON.stringify(again)}`);
     await write(db, key);
@@ -89,7 +89,7 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
     expect(second).toMatchObject({ version: 1, contentHash: first?.contentHash });
   });
 
-  it('[D:write to a signed record] a new version is signed anew', async () => {
+  it('a new version is signed anew [D:write to a signed record]', async () => {
     const { db } = test.database;
     const key = recordOf('org_addendum');
     await write(db, key);
@@ -101,7 +101,7 @@ describe.each(['postgres', 'embedded'] as const)('signing, %s', (kind) => {
     expect(await verify(db, 'org_addendum')).toMatchObject({ ok: true });
   });
 
-  it('[D:sign] the version about to be signed is shown with the record locked, and a refusal then leaves nothing', async () => {
+  it('the version about to be signed is shown with the record locked, and a refusal then leaves nothing [D:sign]', async () => {
     const { db } = test.database;
     const key = recordOf('org_check');
     await write(db, key);

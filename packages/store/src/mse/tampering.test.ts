@@ -104,7 +104,7 @@ describe('an intruder who owns the database is found', () => {
   });
 
   it.each(EVIDENCE)(
-    '[D:tamper-evident] changing any column of %s by the least amount, or to null',
+    'changing any column of %s by the least amount, or to null [D:tamper-evident]',
     async (table) => {
       const { count, at } = await ownRows(table);
       const columns = await intruder.columnsOf(table);
@@ -124,7 +124,7 @@ describe('an intruder who owns the database is found', () => {
     },
   );
 
-  it.each(EVIDENCE)('[D:tamper-evident] dropping any row of %s', async (table) => {
+  it.each(EVIDENCE)('dropping any row of %s [D:tamper-evident]', async (table) => {
     const { count, at } = await ownRows(table);
     const changes = Array.from(
       { length: count },
@@ -133,7 +133,7 @@ describe('an intruder who owns the database is found', () => {
     expect(await unnoticed(changes)).toEqual([]);
   });
 
-  it.each(EVIDENCE)('[D:tamper-evident] swapping what two rows of %s say', async (table) => {
+  it.each(EVIDENCE)('swapping what two rows of %s say [D:tamper-evident]', async (table) => {
     const { count, at } = await ownRows(table);
     const names = (await intruder.columnsOf(table)).filter(({ inKey }) => !inKey).map(({ name }) => name);
     const swap = (a: number, b: number) => `
@@ -210,12 +210,12 @@ describe('an intruder who owns the database is found', () => {
       'every table emptied but one',
       ...EVIDENCE.filter((table) => table !== 'mse_seal_member').map((table) => `delete from ${table}`),
     ],
-  ])('[D:tamper-evident] %s', async (name, ...statements) => {
+  ])('%s [D:tamper-evident]', async (name, ...statements) => {
     expect(await unnoticed([[name, ...statements]])).toEqual([]);
   });
 
   it.each(['visit-1', 'visit-2', 'visit-4'])(
-    '[D:tamper-evident] a whole visit gone, its audit rows too: %s',
+    'a whole visit gone, its audit rows too: %s [D:tamper-evident]',
     async (visit) => {
       const everything = [...RECORD_TABLES, 'mse_audit'].map(
         (table) => `delete from ${table} where visit_id = '${visit}'`,
@@ -231,7 +231,7 @@ describe('an intruder who owns the database is found', () => {
     },
   );
 
-  it('[D:tamper-evident] a seal gone from the middle with its members', async () => {
+  it('a seal gone from the middle with its members [D:tamper-evident]', async () => {
     await intruder.run(
       'delete from mse_seal where number = 2',
       'delete from mse_seal_member where seal_number = 2',
@@ -239,7 +239,7 @@ describe('an intruder who owns the database is found', () => {
     expect(await problems()).toContain('the seals have a gap');
   });
 
-  it('[D:tamper-evident] the last seal gone with its members: by what it held', async () => {
+  it('the last seal gone with its members: by what it held [D:tamper-evident]', async () => {
     await intruder.run(
       'delete from mse_seal where number = 3',
       'delete from mse_seal_member where seal_number = 3',
@@ -250,7 +250,7 @@ describe('an intruder who owns the database is found', () => {
     ]);
   });
 
-  it('[D:tamper-evident] the last seal gone, and its members set to wait again: by a seal kept outside', async () => {
+  it('the last seal gone, and its members set to wait again: by a seal kept outside [D:tamper-evident]', async () => {
     const unseal = [
       `insert into mse_unsealed select owner_id, kind, ref, hash from mse_seal_member where seal_number = 3`,
       'delete from mse_seal where number = 3',
@@ -304,7 +304,7 @@ describe('an intruder who owns the database is found', () => {
       },
     ],
   ])(
-    '[D:tamper-evident] %s, with every hash, link, head, root and chained root computed anew',
+    '%s, with every hash, link, head, root and chained root computed anew [D:tamper-evident]',
     async (_, rewrite) => {
       const { db } = test.database;
       await rewrite();

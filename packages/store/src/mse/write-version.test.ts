@@ -70,7 +70,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
         .execute(),
     );
 
-  it('[2:3 no record POST] [2:3 version N POST] numbers versions from 1 and shows each write the one before', async () => {
+  it('numbers versions from 1 and shows each write the one before [2:3 no record POST] [2:3 version N POST]', async () => {
     const { db } = test.database;
     const key = recordOf('org_compose');
     const seen: (CurrentVersion | null)[] = [];
@@ -86,7 +86,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     ]);
   });
 
-  it('[2:3 version N PATCH] a merge over the current version carries the rest forward', async () => {
+  it('a merge over the current version carries the rest forward [2:3 version N PATCH]', async () => {
     const { db } = test.database;
     const key = recordOf('org_patch');
     const patch = (domains: object) =>
@@ -200,7 +200,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(await verify(db, 'org_batch')).toMatchObject({ ok: true, versions: 2, auditRows: 2 });
   });
 
-  it('[2:6.1] writes a safety event with each flagged version and with no other', async () => {
+  it('writes a safety event with each flagged version and with no other [2:6.1]', async () => {
     const { db } = test.database;
     const key = recordOf('org_safety');
     const written = [];
@@ -221,7 +221,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(events[0]).toMatchObject({ id: expect.stringMatching(/^safety_/), created_at: new Date(NOW) });
   });
 
-  it('[D:risk not examined] audits each write, and a lowered risk besides', async () => {
+  it('audits each write, and a lowered risk besides [D:risk not examined]', async () => {
     const { db } = test.database;
     const key = recordOf('org_audit');
     await write(db, key, { selection: RISKY });
@@ -257,7 +257,7 @@ describe.each(['postgres', 'embedded'] as const)('writing versions, %s', (kind) 
     expect(await rowsOf('org_broken')).toMatchObject({ mse_head: 0, mse_version: 0 });
   });
 
-  it('[D:ids in paths] takes the longest ids: 256 characters of four bytes', async () => {
+  it('takes the longest ids: 256 characters of four bytes [D:ids in paths]', async () => {
     const { db } = test.database;
     // Not repeating, so that the index cannot squeeze them.
     const long = (from: number) =>

@@ -94,7 +94,7 @@ describe.each(['postgres', 'embedded'] as const)('counting usage, %s', (kind) =>
     ['secret keys beyond the cap', 52_000, 3_000, 500, 2_000],
     ['publishable keys below the cap', 49_000, 1_200, 500, 200],
   ])(
-    '[1:8 never hard-blocked] [D:plans: allowance] [D:publishable keys: overage] bills overage: %s',
+    'bills overage: %s [1:8 never hard-blocked] [D:plans: allowance] [D:publishable keys: overage]',
     async (_, secret, publishable, overageCap, overage) => {
       const owner = await account({ overageCap });
       const store = ({ accountId, keyId, kind: keyKind, mode }: Caller, requests: number) =>
@@ -115,7 +115,7 @@ describe.each(['postgres', 'embedded'] as const)('counting usage, %s', (kind) =>
     ['enterprise', null],
     ['sandbox', null],
     ['none', null],
-  ] as const)('[1:8 Scale] the %s plan includes %s requests', async (plan, allowance) => {
+  ] as const)('the %s plan includes %s requests [1:8 Scale]', async (plan, allowance) => {
     expect(await read(await account({ plan }))).toMatchObject({ allowance, overage: 0 });
   });
 

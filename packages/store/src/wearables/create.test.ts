@@ -6,7 +6,7 @@ import { getConnection } from './read.ts';
 import { NOW, VAULT } from '../../test/wearables/connections.ts';
 
 it.each(['postgres', 'embedded'] as const)(
-  '[2:2.7 metadata] a connection gives back the metadata it was made with, whatever is nested in it, %s',
+  'a connection gives back the metadata it was made with, whatever is nested in it, %s [2:2.7 metadata]',
   async (kind) => {
     const test = await createTestDatabase(kind);
     const metadata = { visit: { id: 17, tags: ['first', { deep: [null, true] }] }, z: 1, a: 'ü' };

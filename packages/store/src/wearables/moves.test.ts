@@ -64,7 +64,7 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
   };
 
   it.each(WEARABLE_STATUSES.flatMap((from) => WEARABLE_TRIGGERS.map((trigger) => [from, trigger] as const)))(
-    '[2:3 wearable pending] [2:3 wearable connected] [D:wearables: states] [D:wearables: events] %s, %s: the move of the table with its one event, or nothing',
+    '%s, %s: the move of the table with its one event, or nothing [2:3 wearable pending] [2:3 wearable connected] [D:wearables: states] [D:wearables: events]',
     async (from, trigger) => {
       const ownerId = `acct_${from}_${trigger}`;
       const { id, patientRef } = await made[from](ownerId);
@@ -86,7 +86,7 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
     ['one millisecond before its end', -1, true],
     ['at its end', 0, false],
     ['one millisecond after', 1, false],
-  ])('[D:connect page: token] a link can be used %s: %s', async (_, offset, works) => {
+  ])('a link can be used %s: %s [D:connect page: token]', async (_, offset, works) => {
     const ownerId = `acct_link_${offset}`;
     const { id } = await pending(test.database.db, ownerId);
     expect((await move(test.database, ownerId, id, 'authorized', END + offset)) !== null).toBe(works);
@@ -138,7 +138,7 @@ describe.each(['embedded', 'postgres'] as const)('connections on the %s database
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('[1:6 wearable.sync_completed] a sync stores its days once, moves lastSyncAt and tells so; a late one of a lost lease stores nothing', async () => {
+  it('a sync stores its days once, moves lastSyncAt and tells so; a late one of a lost lease stores nothing [1:6 wearable.sync_completed]', async () => {
     const { db } = test.database;
     const ownerId = 'acct_sync';
     const { id } = await connected(db, ownerId);

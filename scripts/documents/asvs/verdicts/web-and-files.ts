@@ -113,7 +113,7 @@ export const WEB_AND_FILES: readonly Verdict[] = [
         'runs the scripts of this origin alone, shows pictures of this origin alone, and may use the camera',
       ),
       capturePage(
-        '[D:capture: own origin] runs the scripts of this origin alone, no blob, and may use the microphone',
+        'runs the scripts of this origin alone, no blob, and may use the microphone',
       ),
     ],
   ),

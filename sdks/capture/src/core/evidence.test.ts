@@ -32,7 +32,7 @@ function sessionOf(steps: readonly Step[]) {
 const answered = (...waits: number[]): Step[] => waits.map((wait) => ({ wait }));
 const unanswered = (...silences: number[]): Step[] => silences.map((silence) => ({ silence }));
 
-describe('[D:capture: waits] the latency of a session', () => {
+describe('the latency of a session [D:capture: waits]', () => {
   it('has its long waits in it', () => {
     const { mean, waits, problem } = sessionOf(answered(1, 70, 1, 65, 1.2));
     expect([mean, problem]).toEqual([expect.closeTo(27.64, 6), undefined]);

@@ -172,7 +172,7 @@ describe('an interview', () => {
   });
 });
 
-describe('[D:capture: no prompt] without promptEnded', () => {
+describe('without promptEnded [D:capture: no prompt]', () => {
   const [first = [0, 0], second = [0, 0], third = [0, 0]] = DIALOGUE.questions;
   const measured = (mark: (session: ReturnType<typeof createMeasurement>) => void) => {
     const session = createMeasurement({ latency: 'prompts' });
@@ -232,7 +232,7 @@ describe('what is no speech', () => {
   });
 });
 
-describe('[D:capture: voices] who is heard beside the patient', () => {
+describe('who is heard beside the patient [D:capture: voices]', () => {
   const tracks = (patient: Sound) => measureRecording({ patient, clinician: DIALOGUE.clinician });
   const prompts = (mix: Sound) => {
     const session = createMeasurement({ latency: 'prompts' });
@@ -281,7 +281,7 @@ describe('[D:capture: voices] who is heard beside the patient', () => {
   });
 });
 
-describe('[D:capture: left out] a number is left out', () => {
+describe('a number is left out [D:capture: left out]', () => {
   const short = { patient: recording('lj-001-0008') };
   it.each<[string, () => ReturnType<typeof measureRecording>, LeftOutCode[]]>([
     ['below 10 s of speech', () => measureRecording(short), ['too_little_speech', 'no_clinician_track']],

@@ -91,7 +91,7 @@ function wantedOf({ waits, counts }: Wanted) {
   };
 }
 
-describe('[D:capture: waits] an interview on two tracks has its waits, or their count', () => {
+describe('an interview on two tracks has its waits, or their count [D:capture: waits]', () => {
   it.each(KINDS)('%s', (_, exchanges, wanted) => {
     expect(seenOf(measureRecording(dialogueOf(exchanges)))).toMatchObject(wantedOf(wanted));
   });
@@ -115,7 +115,7 @@ function prompted({ mix, questions, again }: Dialogue, says: boolean): CaptureMe
 describe.each([
   ['that say whether they repeat one', true],
   ['that do not', false],
-])('[D:capture: waits] an interview after prompts %s has its waits, or their count', (_, says) => {
+])('an interview after prompts %s has its waits, or their count [D:capture: waits]', (_, says) => {
   const told = ['five of eight questions without an answer', '"take your time" 3 s into waits of 6'];
   it.each(KINDS.filter(([name]) => told.includes(name)))('%s', (_, exchanges, wanted) => {
     expect(seenOf(prompted(dialogueOf(exchanges), says))).toMatchObject(wantedOf(wanted));

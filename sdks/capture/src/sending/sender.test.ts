@@ -48,7 +48,7 @@ function world(steps: Step[], queue?: Pick<QueueOptions, 'maxItems'>) {
 }
 
 describe('sending', () => {
-  it('[D:capture: numbers leave] sends the numbers once, and what the page adds', async () => {
+  it('sends the numbers once, and what the page adds [D:capture: numbers leave]', async () => {
     const { sender, bodies } = world([{}]);
     expect(await sender.send(NUMBERS, { sessionRef: 'visit-7', history: { speech_rate: [150] } })).toEqual(
       ANSWER,

@@ -186,11 +186,11 @@ describe.each(['embedded', 'postgres'] as const)('CDS Hooks on the %s database',
         'prefetch',
       ],
       ['that is a list', [], 'body'],
-    ])('[1:7 invalid_request] %s', async (_, body, path) => {
+    ])('%s [1:7 invalid_request]', async (_, body, path) => {
       expect(await refusalOf(body)).toEqual([400, 'invalid_request', path]);
     });
 
-    it('[D:error codes added: precondition_failed] without what is needed', async () => {
+    it('without what is needed [D:error codes added: precondition_failed]', async () => {
       const body = { ...call('order-sign'), prefetch: {} };
       expect(await refusalOf(body)).toEqual([412, 'precondition_failed', 'prefetch']);
     });

@@ -52,7 +52,7 @@ describe('the limits that the admin API sets of an Enterprise account', () => {
     { sustained: 3, burst: 5, limit: 20, perSecond: [5, 5, 5, 5, 5, 5, 5, 5, 4, 3, 3] },
     { sustained: 40, burst: 60, limit: 200, perSecond: [60, 60, 60, 60, 60, 60, 60, 60, 40, 40] },
   ])(
-    '[1:8 Enterprise] [D:plans: Enterprise] $sustained a second with a peak of $burst: the peak until $limit more than sustained are used, then what is sustained',
+    '$sustained a second with a peak of $burst: the peak until $limit more than sustained are used, then what is sustained [1:8 Enterprise] [D:plans: Enterprise]',
     async ({ sustained, burst, limit, perSecond }) => {
       const { key } = await enterprise(sustained, burst);
       const seen: number[] = [];
@@ -67,7 +67,7 @@ describe('the limits that the admin API sets of an Enterprise account', () => {
     },
   );
 
-  it('[1:8 Enterprise] [1:2.1 X-RateLimit-Limit] [1:2.1 X-RateLimit-Remaining] [1:2.1 X-RateLimit-Reset] every answer names them, the refusal too', async () => {
+  it('every answer names them, the refusal too [1:8 Enterprise] [1:2.1 X-RateLimit-Limit] [1:2.1 X-RateLimit-Remaining] [1:2.1 X-RateLimit-Reset]', async () => {
     const { key } = await enterprise(4, 6);
     const shown = [];
     for (let i = 0; i < 7; i++) shown.push(limitsOf(await ping(key)));
@@ -83,7 +83,7 @@ describe('the limits that the admin API sets of an Enterprise account', () => {
     ]);
   });
 
-  it('[1:8 Enterprise] one that was refused by its peak is served a token later, not a millisecond before', async () => {
+  it('one that was refused by its peak is served a token later, not a millisecond before [1:8 Enterprise]', async () => {
     const { key } = await enterprise(4, 5);
     await askUntilRefused(key);
     api.now += SECOND / 5 - 1;
@@ -92,7 +92,7 @@ describe('the limits that the admin API sets of an Enterprise account', () => {
     expect([(await ping(key)).statusCode, (await ping(key)).statusCode]).toEqual([200, 429]);
   });
 
-  it('[1:8 Enterprise] new ones count from the next request on', async () => {
+  it('new ones count from the next request on [1:8 Enterprise]', async () => {
     const { accountId, key } = await enterprise(3, 5);
     expect(limitsOf(await ping(key)).limit).toBe(20);
     await api.admin('PATCH', `/accounts/${accountId}`, { sustainedPerSecond: 1, burstPerSecond: 2 });
@@ -102,7 +102,7 @@ describe('the limits that the admin API sets of an Enterprise account', () => {
     expect(limitsOf(refused).limit).toBe(10);
   });
 
-  it('[1:8 Enterprise] are those of that account alone', async () => {
+  it('are those of that account alone [1:8 Enterprise]', async () => {
     const [small, large] = [await enterprise(1, 2), await enterprise(3, 5)];
     const seen = [await askUntilRefused(small.key), await askUntilRefused(large.key)];
     expect(seen.map(({ served }) => served)).toEqual([2, 5]);

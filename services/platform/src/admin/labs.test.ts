@@ -73,21 +73,21 @@ const REPORT = {
 };
 
 describe('an operator', () => {
-  it('[D:lab statuses: nothing by itself] moves an order by one status at a time', async () => {
+  it('moves an order by one status at a time [D:lab statuses: nothing by itself]', async () => {
     const { id } = await place();
     expect((await advance(id)).data.status).toBe('authorized');
     expect((await advance(id, { to: 'scheduled' })).data.status).toBe('scheduled');
     expect((await call('GET', `/labs/orders/${id}`)).data.status).toBe('scheduled');
   });
 
-  it('[D:lab statuses: illegal] is told which statuses are allowed', async () => {
+  it('is told which statuses are allowed [D:lab statuses: illegal]', async () => {
     const { id } = await place();
     const refused = await advance(id, { to: 'completed' });
     expect([refused.status, refused.error.code]).toEqual([409, 'conflict']);
     expect(refused.error.message).toContain('Allowed: authorized, cancelled, failed.');
   });
 
-  it('[D:orders: results] delivers a FHIR report, which goes straight to the biomarker analysis', async () => {
+  it('delivers a FHIR report, which goes straight to the biomarker analysis [D:orders: results]', async () => {
     const { id } = await place();
     for (let step = 0; step < 3; step++) await advance(id);
     const delivered = await advance(id, { results: REPORT });
@@ -127,7 +127,7 @@ describe('an operator', () => {
     expect((await admin('GET', `/labs/orders?accountId=${accountId}`)).status).toBe(400);
   });
 
-  it('[D:lab statuses: simulator] simulates an order, in development also a live one', async () => {
+  it('simulates an order, in development also a live one [D:lab statuses: simulator]', async () => {
     const [live, sandbox] = [await place(), await place('p-1', 'test')];
     const simulate = (id: string) =>
       admin('POST', `/labs/orders/${id}/simulate`, { outcome: 'critical', seed: 7 });
@@ -153,7 +153,7 @@ describe('an operator', () => {
 });
 
 describe('in production', () => {
-  it('[D:lab statuses: simulator] no live order is simulated', async () => {
+  it('no live order is simulated [D:lab statuses: simulator]', async () => {
     const settings = { NODE_ENV: 'production', SVC_SECRET: randomBytes(32).toString('hex') };
     const production = await openTestPlatform(settings);
     try {

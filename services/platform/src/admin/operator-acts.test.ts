@@ -65,7 +65,7 @@ async function record() {
 }
 
 describe('every route of the admin API', () => {
-  it('[D:operator acts] leaves a record of each call, refused ones too, unless it says why not', async () => {
+  it('leaves a record of each call, refused ones too, unless it says why not [D:operator acts]', async () => {
     expect(routes.length).toBeGreaterThan(30);
     const without: string[] = [];
     const called: unknown[] = [];
@@ -83,7 +83,7 @@ describe('every route of the admin API', () => {
     expect(seen).toEqual(called);
   });
 
-  it('[D:operator acts] that shows or removes content of records is in the sealed trail of the organization', async () => {
+  it('that shows or removes content of records is in the sealed trail of the organization [D:operator acts]', async () => {
     const given: Record<string, object> = {
       'POST /mse/export': { reason: 'asked for a copy' },
       'POST /mse/erase': { reason: 'asked for it', by: 'Dr. A' },

@@ -55,7 +55,7 @@ describe('webhooks in the admin API', () => {
     ['a local name', 'https://printer.local/', 'local network'],
     ['a private address', 'https://10.0.0.1/', 'not public'],
     ['this machine, unless let through', 'http://127.0.0.1:8080/', 'SVC_EGRESS_ALLOW'],
-  ])('[D:egress] refuses %s as the address', async (_, url, message) => {
+  ])('refuses %s as the address [D:egress]', async (_, url, message) => {
     const refused = await api.admin('POST', '/webhooks', { accountId, mode: 'live', url });
     expect([refused.statusCode, refused.json().error.message]).toEqual([
       400,

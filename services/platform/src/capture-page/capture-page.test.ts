@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 describe('the capture page', () => {
-  it('[D:capture: own origin] runs the scripts of this origin alone, no blob, and may use the microphone', async () => {
+  it('runs the scripts of this origin alone, no blob, and may use the microphone [D:capture: own origin]', async () => {
     const { statusCode, headers, payload } = await world.inject('/demo/capture');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('the capture page', () => {
   });
 
   it.each(CONNECT_LANGUAGES)(
-    '[D:capture: advisory] says in %s that it is no diagnosis, and asks five questions',
+    'says in %s that it is no diagnosis, and asks five questions [D:capture: advisory]',
     async (language) => {
       const texts = CAPTURE_PAGE_TEXTS[language];
       const { payload } = await world.inject(`/demo/capture?lang=${language}`);
@@ -86,7 +86,7 @@ it.each([
     { NODE_ENV: 'production', SVC_SECRET: randomBytes(32).toString('hex') },
     'null',
   ],
-])('[D:capture: key] the page of a server %s', async (_, env, key) => {
+])('the page of a server %s [D:capture: key]', async (_, env, key) => {
   const folder = temporaryFolder();
   writeFileSync(
     join(folder.path, 'credentials.json'),

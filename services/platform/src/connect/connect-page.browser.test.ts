@@ -37,7 +37,7 @@ afterAll(async () => {
 
 describe.skipIf(skipsChromium())('in a real browser', () => {
   it.each([['en'], ['ja']] as const)(
-    '[D:connect page] the patient chooses, authorizes, sees the connection and disconnects (%s)',
+    'the patient chooses, authorizes, sees the connection and disconnects (%s) [D:connect page]',
     async (language) => {
       const { choose, leaving, connected, disconnected } = CONNECT_TEXTS[language];
       const { id, connect } = await world.connect({ language, providers: ['demo', 'oura', 'whoop'] });

@@ -8,7 +8,7 @@ import { CONNECT_TEXTS } from '../../../pages/src/connect/texts/index.ts';
 const DAY_MS = 86_400_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s database', (kind) => {
+describe.each(['embedded', 'postgres'] as const)('on the %s database [D:connect page]', (kind) => {
   let world: WearableWorld;
   let start: number;
 
@@ -139,7 +139,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect((await world.events()).filter((event) => event.id === id)).toEqual([]);
   });
 
-  it('[2:3 wearable pending] [D:connect page: token] connects once: the way back leads to the page, and the link cannot connect again', async () => {
+  it('connects once: the way back leads to the page, and the link cannot connect again [2:3 wearable pending] [D:connect page: token]', async () => {
     const { id } = await world.connect({ language: 'fr' });
     const link = await linkOf(world, id);
     const { back, cookie, leaving } = await authorized(link);
@@ -227,7 +227,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect(await statusOf(id)).toBe('connected');
   });
 
-  it('[D:wearables: states] declining ends a pending connection without an event; the page says so', async () => {
+  it('declining ends a pending connection without an event; the page says so [D:wearables: states]', async () => {
     const { id } = await world.connect();
     const link = await linkOf(world, id);
     const answer = await post(`${link}/decline?lang=es`);
@@ -240,7 +240,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect((await world.events()).filter((event) => event.id === id)).toEqual([]);
   });
 
-  it('[2:3 wearable connected] the same link disconnects later, with its event; twice is once', async () => {
+  it('the same link disconnects later, with its event; twice is once [2:3 wearable connected]', async () => {
     const { id } = await world.connect();
     const link = await linkOf(world, id);
     const { back, cookie } = await authorized(link);
@@ -284,7 +284,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect((await get(link)).text).toContain(`<strong>Sleep</strong><br>22 October`);
   });
 
-  it('[D:wearables: reconnecting] who comes back gets a new connection, and wearable.connected again', async () => {
+  it('who comes back gets a new connection, and wearable.connected again [D:wearables: reconnecting]', async () => {
     const patientRef = 'patient-returns';
     for (let times = 0; times < 2; times++) {
       const { id } = await world.connect({ patientRef });
@@ -357,7 +357,7 @@ describe.each(['embedded', 'postgres'] as const)('[D:connect page] on the %s dat
     expect((await decide({ origin })).status).toBe(303);
   });
 
-  it('[2:4.4 logs] what is logged of all this names routes, never a token, a code, a state or a patient', async () => {
+  it('what is logged of all this names routes, never a token, a code, a state or a patient [2:4.4 logs]', async () => {
     const { id } = await world.connect({ patientRef: 'canary-patient' });
     const link = await linkOf(world, id);
     const { back, cookie } = await authorized(link);

@@ -32,7 +32,7 @@ afterAll(() => api.close());
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   api.inject({ method, url, headers });
 
-describe.each([...DOCUMENTS, ...PAGES])('[D:compression: public] %s', (url) => {
+describe.each([...DOCUMENTS, ...PAGES])('%s [D:compression: public]', (url) => {
   it.each(ENCODINGS)('is sent as %s to whoever wants it, and is the same text', async (encoding) => {
     const plain = await ask(url);
     const packed = await ask(url, { 'accept-encoding': encoding });
@@ -94,7 +94,7 @@ describe('what may be kept', () => {
   });
 });
 
-describe('[D:compression: public] a script', () => {
+describe('a script [D:compression: public]', () => {
   it.each(['/docs', '/demo/capture', '/demo/retina'])(
     'of %s is sent as its reader wants it',
     async (page) => {
@@ -119,7 +119,7 @@ describe('[D:compression: public] a script', () => {
   );
 });
 
-describe('[D:compression: secrets] an answer made for one caller', () => {
+describe('an answer made for one caller [D:compression: secrets]', () => {
   const WANTS = { 'accept-encoding': 'br, gzip;q=0.9, *;q=0.1' };
 
   it('is never packed, so that no secret in it shows in its length', async () => {

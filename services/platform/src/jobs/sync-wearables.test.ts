@@ -110,7 +110,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
       ({ path, body }) => path === '/oauth/token' && body.includes('grant_type=refresh_token'),
     );
 
-  it('[1:6 wearable.connected] [1:6 wearable.sync_completed] reads 30 days and one ahead, stores them with units, and tells so', async () => {
+  it('reads 30 days and one ahead, stores them with units, and tells so [1:6 wearable.connected] [1:6 wearable.sync_completed]', async () => {
     const id = await connectedDemo();
     expect(await sync(id)).toBe('synced');
     const { metrics } = await world.api<{ metrics: Record<string, number>[] }>(
@@ -220,7 +220,7 @@ describe.each(['embedded', 'postgres'] as const)('syncs on the %s database', (ki
     expect((await typesOf(id)).at(-1)).toBe('wearable.disconnected');
   });
 
-  it('[2:3 wearable connected] [1:6 wearable.disconnected] a grant the provider ended disconnects with one event, and its tokens are gone', async () => {
+  it('a grant the provider ended disconnects with one event, and its tokens are gone [2:3 wearable connected] [1:6 wearable.disconnected]', async () => {
     const id = await connectedDemo();
     const { deps } = await connector();
     const name = { ownerId: world.accountId, connectionId: id };

@@ -34,7 +34,7 @@ afterAll(async () => {
 const submit = (imageUrl: string) =>
   api.inject({ method: 'POST', url: '/api/retina/v1/fundus', headers: { cookie }, payload: { imageUrl } });
 
-describe('[D:retina origins] the store of the portal, listed in SVC_RETINA_IMAGE_ORIGINS', () => {
+describe('the store of the portal, listed in SVC_RETINA_IMAGE_ORIGINS [D:retina origins]', () => {
   it('gives a picture that is stored here', async () => {
     const response = await submit(`${origin}/eye.jpg`);
     expect([response.statusCode, response.json().captureId]).toEqual([201, '']);

@@ -8,7 +8,7 @@ import { attempt } from './attempt.ts';
 const SECOND = Date.UTC(2026, 10, 21, 12);
 
 it.each([SECOND, SECOND + 999])(
-  '[1:6 delivery 1] a try is signed with the second it starts in: %i',
+  'a try is signed with the second it starts in: %i [1:6 delivery 1]',
   async (now) => {
     const secrets = [newWebhookSecret((length) => randomBytes(length))];
     const body = '{"id":"evt_1"}';

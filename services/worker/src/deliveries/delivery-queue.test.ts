@@ -158,7 +158,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery queue, %s', (kind
     expect((await queue.claim(world.now)).claimed).toBe(2);
   });
 
-  describe('[D:lease] gives back', () => {
+  describe('gives back [D:lease]', () => {
     /** Eight claims at two endpoints, none of them started. */
     async function withWaiting() {
       await given({ endpoints: 2, events: 4 });
@@ -211,7 +211,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery queue, %s', (kind
     });
   });
 
-  describe('[D:lease] after a crash', () => {
+  describe('after a crash [D:lease]', () => {
     it('what was claimed is taken up by another 30 s later, and what the first still writes changes nothing', async () => {
       const ownerId = await given({ endpoints: 1, events: 1 });
       const [crashed, other] = [newQueue(), newQueue()];

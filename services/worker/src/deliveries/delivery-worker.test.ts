@@ -44,7 +44,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     return worker;
   }
 
-  it('[1:6 delivery 1] sends an account event with a signature that its receiver verifies', async () => {
+  it('sends an account event with a signature that its receiver verifies [1:6 delivery 1]', async () => {
     const receiver = await startReceiver();
     const ownerId = await world.owner();
     const { secret } = await world.endpoint(ownerId, receiver.url);
@@ -64,7 +64,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     expect(headers['x-mse-signature']).toBeUndefined();
   });
 
-  it('[D:standard webhooks] what it sends is accepted by stripe-node, svix and standardwebhooks, and no changed byte of it', async () => {
+  it('what it sends is accepted by stripe-node, svix and standardwebhooks, and no changed byte of it [D:standard webhooks]', async () => {
     const receiver = await startReceiver();
     const ownerId = await world.owner();
     const { secret } = await world.endpoint(ownerId, receiver.url);
@@ -92,7 +92,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     }
   });
 
-  it('[2:6.1] sends an organization event with x-mse-signature', async () => {
+  it('sends an organization event with x-mse-signature [2:6.1]', async () => {
     const receiver = await startReceiver();
     const ownerId = await world.owner('organization');
     const { secret } = await world.endpoint(ownerId, receiver.url, 'organization');
@@ -104,7 +104,7 @@ describe.each(['postgres', 'embedded'] as const)('the delivery worker, %s', (kin
     expect(headers['service-signature']).toBeUndefined();
   });
 
-  it('[D:rotation] signs with both secrets during an overlap', async () => {
+  it('signs with both secrets during an overlap [D:rotation]', async () => {
     const receiver = await startReceiver();
     const ownerId = await world.owner();
     const { id, secret: before } = await world.endpoint(ownerId, receiver.url);

@@ -51,7 +51,7 @@ describe.each(['postgres', 'embedded'] as const)('the notice that an endpoint wa
     createDisablePolicy(world.options({ fetch: () => Promise.reject(new Error('not called')) }, database));
   const gone = (id: string) => ({ attempts: [attemptAt(id, 'gone')], failing: [] });
 
-  it('[D:410 disables] is logged and counted once, under the account', async () => {
+  it('is logged and counted once, under the account [D:410 disables]', async () => {
     const ownerId = await world.owner();
     const { id } = await world.endpoint(ownerId, 'https://gone.example/hooks');
     const policy = policyOn(test.database);

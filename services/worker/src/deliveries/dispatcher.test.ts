@@ -61,7 +61,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     return { ...net, dispatcher, ownerId, endpoint, run, offsets };
   }
 
-  it('[1:6 delivery 4] retries for 24 hours: nine tries on the ladder, the last in the 25 minutes before the end', async () => {
+  it('retries for 24 hours: nine tries on the ladder, the last in the 25 minutes before the end [1:6 delivery 4]', async () => {
     const { run, offsets, ownerId, requests } = await given(() => ({ status: 500 }));
     await run();
     const tried = await offsets();
@@ -79,7 +79,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     expect(new Set(sent.map(([, timestamp]) => timestamp)).size).toBe(9);
   });
 
-  it('[1:6 delivery 4] stops with the first 2xx', async () => {
+  it('stops with the first 2xx [1:6 delivery 4]', async () => {
     let left = 3;
     const { run, ownerId } = await given(() => ({ status: left-- > 0 ? 503 : 202 }));
     await run();
@@ -111,7 +111,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
   it.each([
     ['in seconds', '600', 600_000, 600_000],
     ['past the end of the day, as far as nine tries allow', '999999', HOUR, DAY],
-  ])('[D:Retry-After] moves a try later: %s', async (_, header, earliest, latest) => {
+  ])('moves a try later: %s [D:Retry-After]', async (_, header, earliest, latest) => {
     const { run, offsets } = await given(() => ({ status: 429, headers: { 'retry-after': header } }));
     await run();
     const tried = await offsets();
@@ -121,7 +121,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     expect(tried.at(-1)).toBeLessThanOrEqual(DAY);
   });
 
-  it('[D:410 disables] 410 disables the endpoint and parks what waits; enabled again, it is tried again', async () => {
+  it('410 disables the endpoint and parks what waits; enabled again, it is tried again [D:410 disables]', async () => {
     let isGone = true;
     const { run, ownerId, endpoint } = await given(() => ({ status: isGone ? 410 : 200 }));
     await world.record(ownerId, 10);
@@ -142,7 +142,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
   it.each([
     ['are not enough just before', 5 * DAY - 1, true],
     ['disable it', 5 * DAY, false],
-  ])('[D:five days] five days of failure %s', async (_, later, enabled) => {
+  ])('five days of failure %s [D:five days]', async (_, later, enabled) => {
     const { run, ownerId, endpoint } = await given(() => ({ status: 500 }));
     await run(1_000);
     world.now += later;
@@ -152,7 +152,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     expect(found).toMatchObject({ enabled, disabledReason: enabled ? null : 'failing_for_five_days' });
   });
 
-  it('[D:dead endpoint] one that never answers holds four slots and leaves the others theirs', async () => {
+  it('one that never answers holds four slots and leaves the others theirs [D:dead endpoint]', async () => {
     const hangs = new Promise<EgressResponse>(() => {});
     const { dispatcher, ownerId, requests } = await given(({ url }) => (url.includes('dead') ? hangs : {}));
     await world.endpoint(ownerId, 'https://dead.example/hooks');
@@ -168,7 +168,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     expect(dispatcher.inFlight).toBe(4);
   });
 
-  it('[D:dead endpoint] those that answered quickly and then hang leave the others their slots as well', async () => {
+  it('those that answered quickly and then hang leave the others their slots as well [D:dead endpoint]', async () => {
     let hangs = false;
     const dead = (url: string) => url.includes('dead');
     const { dispatcher, ownerId, run } = await given(({ url }) =>
@@ -189,7 +189,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     expect([await delivered(), dispatcher.inFlight]).toEqual([55, 12]);
   });
 
-  it('[D:lease] what a worker that died had claimed is taken up 30 s later, under the same event id', async () => {
+  it('what a worker that died had claimed is taken up 30 s later, under the same event id [D:lease]', async () => {
     const { dispatcher, ownerId, requests } = await given(() => new Promise<EgressResponse>(() => {}));
     await dispatcher.turn();
     const other = network(() => ({}));
@@ -201,7 +201,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
     expect(await world.deliveries(ownerId)).toMatchObject([{ state: 'delivered', tries: 1 }]);
   });
 
-  describe('[D:lease] of an endpoint that answers quickly more is claimed than is tried at once, and', () => {
+  describe('of an endpoint that answers quickly more is claimed than is tried at once, and [D:lease]', () => {
     /** An endpoint that answered once and then never; 16 more of its deliveries claimed, of which four are tried. */
     async function withQueue() {
       let hangs = false;
@@ -242,7 +242,7 @@ describe.each(['postgres', 'embedded'] as const)('delivering by a simulated cloc
       expect([dispatcher.inFlight, dispatcher.queued]).toEqual([4, queued]);
     });
 
-    it('[D:410 disables] nothing more is sent once the endpoint says that it is gone', async () => {
+    it('nothing more is sent once the endpoint says that it is gone [D:410 disables]', async () => {
       let isGone = false;
       const { run, ownerId, requests } = await given(() => ({ status: isGone ? 410 : 200 }));
       await run(1_000);

@@ -12,7 +12,7 @@ const REFUSAL = { outcome: 'http_status', durationMs: 3 };
 const REFUSAL_LATE = { outcome: 'http_status', durationMs: 251 };
 const TIMEOUT = { outcome: 'timeout', durationMs: 15_000 };
 
-describe('[D:dead endpoint] the concurrency of an endpoint', () => {
+describe('the concurrency of an endpoint [D:dead endpoint]', () => {
   function start(concurrency: EndpointConcurrency, id: string): void {
     concurrency.claim(id);
     concurrency.start(id);

@@ -62,7 +62,7 @@ async function tryWithin(
   return { ...(await attempt(outgoing, { egress: { fetch }, clock: Date.now })), deadlineMs };
 }
 
-describe('[D:egress caps] a try at a receiver that hangs', () => {
+describe('a try at a receiver that hangs [D:egress caps]', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['and never answers', () => {}],
     ['within the head', (socket) => socket.write('HTTP/1.1 200 OK\r\nx-a: ')],
@@ -78,7 +78,7 @@ describe('[D:egress caps] a try at a receiver that hangs', () => {
   });
 });
 
-describe('[D:egress lies] a try at a receiver that lies', () => {
+describe('a try at a receiver that lies [D:egress lies]', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['about its length', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort')],
     [
@@ -97,7 +97,7 @@ describe('[D:egress lies] a try at a receiver that lies', () => {
   });
 });
 
-describe('[D:egress caps] a try at a receiver that sends 100 MB', () => {
+describe('a try at a receiver that sends 100 MB [D:egress caps]', () => {
   it.each([
     [200, 'delivered', 'announced', `content-length: ${HUGE}`],
     [200, 'delivered', 'without an end', 'connection: close'],
@@ -121,7 +121,7 @@ describe('[D:egress caps] a try at a receiver that sends 100 MB', () => {
   });
 });
 
-describe('[D:egress fetch] a try at a receiver that redirects', () => {
+describe('a try at a receiver that redirects [D:egress fetch]', () => {
   it.each([301, 302, 303, 307, 308])(
     'by a %i is a failure, and the place it names is not called',
     async (status) => {
@@ -142,7 +142,7 @@ describe('[D:egress fetch] a try at a receiver that redirects', () => {
   );
 });
 
-it('[D:egress dial] a private place nobody let through is refused without a connection', async () => {
+it('a private place nobody let through is refused without a connection [D:egress dial]', async () => {
   const { port, sockets } = await receiver((socket) => socket.end());
   const client = createGuardedClient({ production: false });
   open.push(client);

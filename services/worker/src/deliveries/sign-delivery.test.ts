@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { signDelivery } from './sign-delivery.ts';
 
-it('[1:6 delivery 2] signs exactly as @svc/webhooks does, with one secret and with two', async () => {
+it('signs exactly as @svc/webhooks does, with one secret and with two [1:6 delivery 2]', async () => {
   const secret = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((bytes) => newWebhookSecret(() => bytes));
@@ -24,7 +24,7 @@ it('[1:6 delivery 2] signs exactly as @svc/webhooks does, with one secret and wi
   );
 });
 
-it('[1:6 delivery 2] nothing but @svc/webhooks writes a signature', () => {
+it('nothing but @svc/webhooks writes a signature [1:6 delivery 2]', () => {
   const root = new URL('../../../..', import.meta.url).pathname;
   const rooms = ['packages', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name, 'src')),

@@ -21,7 +21,7 @@ const CALM = [...halfA.well, ...halfB.well];
 describe.each([
   ['a', halfA],
   ['b', halfB],
-])('[D:relapse words] entries of half %s', (_, { signs, well, other }) => {
+])('entries of half %s [D:relapse words]', (_, { signs, well, other }) => {
   it('that name a sign are read as it, at least 97 %', () => {
     const missed = signs.filter(([text = '', ...keys]) => !keys.every((key) => present(text).includes(key)));
     expect(missed.length).toBeLessThanOrEqual(0.03 * signs.length);
@@ -47,7 +47,7 @@ describe.each([
  * 61 of 179 signs (34 %) were read, and 33 of 112 sentences of everyday life read as a sign. Most are manners of speaking,
  * which no list ends: what is not read is quoted and asks.
  */
-describe('[D:relapse words] sentences', () => {
+describe('sentences [D:relapse words]', () => {
   it('that tell a sign are read as it, at least 93 %', () => {
     const missed = vivid.signs.filter(
       ([text = '', ...keys]) => !keys.every((key) => present(text).includes(key)),
@@ -74,7 +74,7 @@ function isDanger(text: string): boolean {
   return readIndicators(text).present.some(({ safetyFloor }) => safetyFloor !== undefined);
 }
 
-describe('[D:relapse words] wordings', () => {
+describe('wordings [D:relapse words]', () => {
   it('at least 400, of every indicator, with a source', () => {
     const lines = RELAPSE_INDICATORS.flatMap(({ said }) => [...(said?.words ?? []), ...(said?.alone ?? [])]);
     expect(lines.length).toBeGreaterThanOrEqual(400);

@@ -7,7 +7,7 @@ const resultOf = (analyte: string, value: number, person = {}) =>
   evaluatePanel([{ analyte, value }], person).assessment?.results[0];
 const flagOf = (analyte: string, value: number, person = {}) => resultOf(analyte, value, person)?.flag;
 
-describe('[1:2.11 biomarker assessment] one result', () => {
+describe('one result [1:2.11 biomarker assessment]', () => {
   it('has the label, the value in the standard unit, the flag and the range', () => {
     const { assessment } = evaluatePanel([{ analyte: 'TSH', value: 5 }]);
     expect(assessment?.results).toEqual([
@@ -41,7 +41,7 @@ describe('[1:2.11 biomarker assessment] one result', () => {
     ]);
   });
 
-  it('[D:provisional numbers: agents] says when its range is not a published norm', () => {
+  it('says when its range is not a published norm [D:provisional numbers: agents]', () => {
     expect(resultOf('olanzapine', 50)).toMatchObject({
       range: '20-80 ng/mL; trough (service default, not a published norm)',
       referenceStatus: 'provisional',
@@ -49,7 +49,7 @@ describe('[1:2.11 biomarker assessment] one result', () => {
   });
 });
 
-describe('[1:2.11 flag] one below, at and one above an edge', () => {
+describe('one below, at and one above an edge [1:2.11 flag]', () => {
   it.each<[string, number, string]>([
     ['sodium', 119, 'critical'],
     ['sodium', 120, 'low'],
@@ -127,7 +127,7 @@ describe('the person', () => {
   });
 });
 
-describe('[1:4.7 panel value] units', () => {
+describe('units [1:4.7 panel value]', () => {
   it('without one the value is in the standard unit', () => {
     expect(resultOf('calcium', 10)).toMatchObject({ value: 10, unit: 'mg/dL', flag: 'normal' });
   });
@@ -163,7 +163,7 @@ describe('[1:4.7 panel value] units', () => {
     ['sodium', 14, undefined, 'Sodium 14 is implausible in mmol/L, looks like a slip or another test; '],
     ['calcium', 10, 'mmol/L', 'Calcium 10 is implausible in "mmol/L", looks like a value in mg/dL; '],
   ])(
-    '[D:biomarker flags: implausible] %s %d %s is named, never converted on a guess',
+    '%s %d %s is named, never converted on a guess [D:biomarker flags: implausible]',
     (analyte, value, unit, text) => {
       const { assessment, risk, warnings } = evaluatePanel([{ analyte, value, unit }]);
       expect(assessment).toBeNull();
@@ -203,7 +203,7 @@ describe('[1:4.7 unrecognised analytes]', () => {
     ]);
   });
 
-  it('[D:agent risk] fifty of them: nothing is assessed, and that is no clean bill', () => {
+  it('fifty of them: nothing is assessed, and that is no clean bill [D:agent risk]', () => {
     const entries = Array.from({ length: 50 }, (_, index) => ({ analyte: `unknown ${index}`, value: index }));
     const { assessment, risk, quotedLabels, findings, warnings } = evaluatePanel(entries);
     expect(assessment).toBeNull();
@@ -272,7 +272,7 @@ describe('the same analyte twice', () => {
   });
 });
 
-describe('[D:agent risk] biomarker', () => {
+describe('biomarker [D:agent risk]', () => {
   it.each<[string, [string, number][], string, boolean]>([
     ['nothing abnormal', [['sodium', 140]], 'none', false],
     ['one abnormal', [['sodium', 130]], 'low', false],

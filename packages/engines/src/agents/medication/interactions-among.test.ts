@@ -72,7 +72,7 @@ describe('the grade of a member can differ from the rule', () => {
     ['phenelzine', 'buspirone', 'published'],
     ['phenelzine', 'nefazodone', 'published'],
     ['phenelzine', 'trazodone', 'provisional'],
-  ])('[D:provisional numbers: interactions] the grade of %s with %s is %s', (a, b, evidence) => {
+  ])('the grade of %s with %s is %s [D:provisional numbers: interactions]', (a, b, evidence) => {
     expect(among(a, b)[0]).toMatchObject({ severity: 'contraindicated', evidence });
   });
 });

@@ -5,7 +5,7 @@ import { scoreInstruments } from './score-instruments.ts';
 const severityOf = (instrument: string, total: number) =>
   scoreInstruments([{ instrument, total }]).assessment?.results[0]?.severity;
 
-describe('[1:2.11 severity] published cut-offs', () => {
+describe('published cut-offs [1:2.11 severity]', () => {
   it.each<[string, [total: number, severity: string][]]>([
     [
       'phq9',

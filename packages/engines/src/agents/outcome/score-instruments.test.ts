@@ -9,7 +9,7 @@ const digits = (text: string) => [...text].map(Number);
 const score = (...entries: InstrumentEntry[]) => scoreInstruments(entries);
 const first = (entry: InstrumentEntry) => score(entry).assessment?.results[0];
 
-describe('[1:2.11 outcome assessment] one result', () => {
+describe('one result [1:2.11 outcome assessment]', () => {
   it('has total, severity, trajectory and change, and says how it was made', () => {
     const { assessment, warnings } = score({
       instrument: 'PHQ-9',
@@ -136,7 +136,7 @@ describe('[1:2.11 trajectory]', () => {
   });
 });
 
-describe('[1:4.7 responses] that cannot be scored', () => {
+describe('that cannot be scored [1:4.7 responses]', () => {
   it.each<[string, number[], string]>([
     ['too few', all(8, 1), '9 responses are needed, 8 were sent'],
     ['too many', all(10, 1), '9 responses are needed, 10 were sent'],
@@ -184,7 +184,7 @@ describe('[1:4.7 responses] that cannot be scored', () => {
     ]);
   });
 
-  it('[D:instruments with several scales: agents] responses and total disagree: the responses win, warned', () => {
+  it('responses and total disagree: the responses win, warned [D:instruments with several scales: agents]', () => {
     const { assessment, warnings } = score({ instrument: 'gad7', responses: all(7, 1), total: 12 });
     expect(assessment?.results[0]).toMatchObject({ total: 7, source: 'responses' });
     expect(warnings).toEqual(['GAD-7: total 12 disagrees with the responses; the responses count']);
@@ -194,7 +194,7 @@ describe('[1:4.7 responses] that cannot be scored', () => {
   });
 });
 
-describe('[D:instruments with several scales: agents] a bare total', () => {
+describe('a bare total [D:instruments with several scales: agents]', () => {
   it.each(['who5', 'dass21', 'hads', 'bam', 'whodas12', 'aims', 'asrs', 'HADS-A'])(
     'of %s is not scored: send responses',
     (instrument) => {
@@ -313,7 +313,7 @@ describe('C-SSRS screener', () => {
     expect(risk).toMatchObject({ level, flag });
   });
 
-  it('[D:instruments with several scales: C-SSRS] is never scored from a total', () => {
+  it('is never scored from a total [D:instruments with several scales: C-SSRS]', () => {
     const { assessment, warnings } = score({ instrument: 'cssrs', total: 3 });
     expect(assessment).toBeNull();
     expect(warnings[0]).toMatch(/^C-SSRS screener: never scored from a total, .*; send responses$/);
@@ -341,7 +341,7 @@ describe('C-SSRS screener', () => {
   });
 });
 
-describe('[D:agent risk] outcome', () => {
+describe('outcome [D:agent risk]', () => {
   it.each<[string, number, number | undefined, string, boolean]>([
     ['gad7', 9, undefined, 'none', false],
     ['gad7', 10, undefined, 'low', false],

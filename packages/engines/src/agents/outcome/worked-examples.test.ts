@@ -77,7 +77,7 @@ const EXTREMES: readonly [
   ['pain_nrs', [0], 0, [10], 10],
 ];
 
-describe('[1:4.7 responses] the lowest and the highest total of an instrument', () => {
+describe('the lowest and the highest total of an instrument [1:4.7 responses]', () => {
   it.each(EXTREMES)('%s', (instrument, best, lowest, worst, highest) => {
     expect(totalsOf(instrument, best).total).toBe(lowest);
     expect(totalsOf(instrument, worst).total).toBe(highest);
@@ -93,7 +93,7 @@ describe('[1:4.7 responses] the lowest and the highest total of an instrument', 
   });
 });
 
-describe('[1:4.7 responses] mixed answers', () => {
+describe('mixed answers [1:4.7 responses]', () => {
   it.each<[string, readonly number[], Record<string, number>]>([
     ['phq9', digits('210312010'), { total: 10 }],
     ['gad7', digits('3210123'), { total: 12 }],
@@ -139,7 +139,7 @@ describe('[1:4.7 responses] mixed answers', () => {
   });
 });
 
-describe('[1:4.7 responses] answers that cannot be added up are refused with the reason', () => {
+describe('answers that cannot be added up are refused with the reason [1:4.7 responses]', () => {
   it.each([
     ['qids16', 16, 'the highest answer of items 1-4, 6-9 and 15-16 counts once for each group'],
     ['mdq', 13, 'a positive screen also needs the two questions that follow the thirteen items'],

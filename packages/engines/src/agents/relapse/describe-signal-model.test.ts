@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeSignalModel } from './describe-signal-model.ts';
 import { RELAPSE_INDICATORS } from '@svc/clinical';
 
-test('[1:2.11 toolCalls] lists every recognised indicator with label, category and weight', () => {
+test('lists every recognised indicator with label, category and weight [1:2.11 toolCalls]', () => {
   const { indicators } = describeSignalModel();
   expect(indicators.map(({ indicator }) => indicator)).toEqual(RELAPSE_INDICATORS.map(({ key }) => key));
   expect(indicators.find(({ indicator }) => indicator === 'sleep_disruption')).toEqual({
@@ -14,14 +14,14 @@ test('[1:2.11 toolCalls] lists every recognised indicator with label, category a
   });
 });
 
-test('[D:provisional numbers: agents] marks every weight, and the model, as provisional', () => {
+test('marks every weight, and the model, as provisional [D:provisional numbers: agents]', () => {
   const { referenceStatus, indicators } = describeSignalModel();
   expect([referenceStatus, ...indicators.map((indicator) => indicator.referenceStatus)]).toEqual(
     Array.from({ length: 41 }, () => 'provisional'),
   );
 });
 
-test('[D:relapse agent floor] names the indicators with a safety floor', () => {
+test('names the indicators with a safety floor [D:relapse agent floor]', () => {
   const floors = describeSignalModel().indicators.flatMap(({ indicator, highFromSeverity }) =>
     highFromSeverity === undefined ? [] : [[indicator, highFromSeverity]],
   );

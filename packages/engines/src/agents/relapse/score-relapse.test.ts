@@ -6,7 +6,7 @@ import { scoreRelapse } from './score-relapse.ts';
 const score = (...signals: [indicator: string, severity: number][]) =>
   scoreRelapse(signals.map(([indicator, severity]) => ({ indicator, severity })));
 
-describe('[1:2.11 relapse assessment] composite and contributions', () => {
+describe('composite and contributions [1:2.11 relapse assessment]', () => {
   it('one signal at full severity gives its weight in points', () => {
     const { assessment } = score(['missed_doses', 1]);
     expect(assessment).toMatchObject({
@@ -144,7 +144,7 @@ describe('[D:relapse agent floor]', () => {
   });
 });
 
-describe('[D:agent risk] relapse', () => {
+describe('relapse [D:agent risk]', () => {
   it.each<[string, [string, number], string, boolean]>([
     ['none at 0', ['missed_doses', 0], 'none', false],
     ['none where the score rounds to 0', ['missed_doses', 0.01], 'none', false],
@@ -335,7 +335,7 @@ describe('[1:4.7 unrecognised indicators]', () => {
   });
 });
 
-describe('[D:relapse words] a sign that often starts a relapse', () => {
+describe('a sign that often starts a relapse [D:relapse words]', () => {
   it.each<[string, [string, number][], boolean]>([
     ['by itself', [['paranoia', 0.3]], false],
     [
@@ -413,7 +413,7 @@ describe('[D:relapse words] a sign that often starts a relapse', () => {
   });
 });
 
-describe('[D:relapse words] the words of families, patients and notes', () => {
+describe('the words of families, patients and notes [D:relapse words]', () => {
   it('eight usual wordings are scored as their indicators', () => {
     const { assessment, risk } = score(
       ['insomnia', 0.7],

@@ -5,7 +5,7 @@ import { withSignsInContext } from './with-signs-in-context.ts';
 const scored = scoreRelapse([{ indicator: 'insomnia', severity: 0.3 }]);
 const said = (context: string | undefined) => withSignsInContext(scored, context);
 
-test('[D:read whole] early signs told in the context are named and not scored', () => {
+test('early signs told in the context are named and not scored [D:read whole]', () => {
   const {
     warnings,
     risk,

@@ -22,7 +22,7 @@ function reasonsOf(bundle: object): readonly string[] {
   return reading.report.reviewReasons;
 }
 
-describe('[D:fhir: never calmer] what was announced and did not come is said', () => {
+describe('what was announced and did not come is said [D:fhir: never calmer]', () => {
   test.each<[string, object]>([
     ['a next page', searchset({ link: [{ relation: 'next', url: 'https://ehr.example/fhir?page=2' }] })],
     ['a total above what came', searchset({ total: 214 })],

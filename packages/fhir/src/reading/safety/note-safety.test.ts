@@ -50,7 +50,7 @@ const aboutIntake = /^Bundle\.entry\[0\]\.resource: which instrument/;
 const safetyOf = (...resources: object[]) =>
   reasonsOf(...resources).filter((reason) => !aboutIntake.test(reason));
 
-describe('[D:fhir: never calmer] suicide, self-harm and violence ask for a clinician', () => {
+describe('suicide, self-harm and violence ask for a clinician [D:fhir: never calmer]', () => {
   test.each<[string, object]>([
     ['in an active flag', flag({})],
     ['in a flag by code alone', flag({ code: { coding: [{ system: SCT, code: '225444004' }] } })],
@@ -196,7 +196,7 @@ describe('[D:fhir: never calmer] suicide, self-harm and violence ask for a clini
   ])('%s', (_, resource) => expect(safetyOf(resource)).not.toEqual([]));
 });
 
-describe('[D:fhir: never calmer] what is denied, over, long ago or of somebody else stays calm', () => {
+describe('what is denied, over, long ago or of somebody else stays calm [D:fhir: never calmer]', () => {
   test.each<[string, object]>([
     ['an inactive flag', flag({ status: 'inactive' })],
     ['a flag whose time is over', flag({ period: { start: '2024-01-01', end: '2024-02-01' } })],

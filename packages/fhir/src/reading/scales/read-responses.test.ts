@@ -375,7 +375,7 @@ describe('what is skipped', () => {
   });
 });
 
-describe('[D:fhir: never calmer] an answer about self-harm is named, whatever else is missing', () => {
+describe('an answer about self-harm is named, whatever else is missing [D:fhir: never calmer]', () => {
   const SELF_HARM = 'PHQ-9 item 9 (item about self-harm endorsed) was answered';
 
   it.each<[string, Item]>([

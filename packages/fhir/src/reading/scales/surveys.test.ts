@@ -190,7 +190,7 @@ describe('Observations of single items', () => {
   });
 });
 
-describe('[D:fhir: never calmer] an answer about self-harm', () => {
+describe('an answer about self-harm [D:fhir: never calmer]', () => {
   const local = (text: string) => ({ coding: [{ system: 'urn:local', code: 'x7', display: text }], text });
 
   it.each<[string, object]>([

@@ -6,7 +6,7 @@ import type { Topic } from './topics.ts';
 const ordinaryIn = (question: string, statement: string): Topic[] =>
   [...ordinaryAnswers({ question, statement })].flatMap(([topic, { above }]) => (above >= 0 ? [topic] : []));
 
-describe('[D:covered] an answer', () => {
+describe('an answer [D:covered]', () => {
   test.each<[question: string, answer: string, topic: Topic]>([
     ['How has your mood been?', 'Good. Steady, most days.', 'mood'],
     ['How are your spirits?', 'Good, thanks. I feel like myself.', 'mood'],

@@ -5,7 +5,7 @@ import type { Topic } from './topics.ts';
 const says = (topic: Topic, asked: readonly Topic[], question: string, statement: string): boolean =>
   saysOf(topic, asked, { question, statement });
 
-describe('[D:covered] of several things asked at once', () => {
+describe('of several things asked at once [D:covered]', () => {
   const BOTH = ['hearing', 'seeing'] as const;
   const QUESTION = 'Any voices? Do you see things?';
   test.each<[answer: string, hearing: boolean, seeing: boolean]>([
@@ -26,7 +26,7 @@ describe('[D:covered] of several things asked at once', () => {
   });
 });
 
-describe('[D:covered] a question', () => {
+describe('a question [D:covered]', () => {
   test.each<[topic: Topic, question: string, counts: boolean]>([
     ['suicide', 'Any thoughts of ending your life?', true],
     ['suicide', 'Have you been hurting yourself?', false],
@@ -42,7 +42,7 @@ describe('[D:covered] a question', () => {
   });
 });
 
-describe('[D:covered] a date', () => {
+describe('a date [D:covered]', () => {
   test.each<[question: string, answer: string, isWrong: boolean]>([
     ['What year is it?', 'Nineteen eighty-four.', true],
     ['What year is it?', '1961, of course.', true],

@@ -156,7 +156,7 @@ describe.each<[string, Kind, (dialogue: Dialogue) => readonly Asking[]]>([
   ['on two tracks', { overlaps: true, says: false }, ({ clinician }) => clinician],
   ['after prompts', { overlaps: false, says: false }, ({ prompts }) => prompts],
   ['after prompts that say whether they repeat', { overlaps: false, says: true }, ({ prompts }) => prompts],
-])('[D:capture: longer wait] of 2,000 dialogues %s', (_, kind, askingsOf) => {
+])('of 2,000 dialogues %s [D:capture: longer wait]', (_, kind, askingsOf) => {
   it('none has a lower number where one wait is longer', () => {
     fc.assert(
       fc.property(
