@@ -69,6 +69,7 @@ export {
   type InstrumentScale,
 } from './instruments/define-instrument.ts';
 export { findInstrument, findInstrumentScale } from './instruments/find-instrument.ts';
+export type { Condition } from './instruments/define-instrument.ts';
 export { INSTRUMENTS } from './instruments/index.ts';
 export { COMBINATIONS } from './interactions/combinations.ts';
 export { type ConditionCaution } from './interactions/condition-cautions/define-caution.ts';

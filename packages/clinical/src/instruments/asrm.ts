@@ -9,6 +9,7 @@ export const asrm = defineInstrument({
   name: 'ASRM',
   aliases: ['Altman Self-Rating Mania Scale', 'Altman Self-Rating Mania Scale (ASRM)'],
   purpose: 'symptom',
+  condition: 'mania',
   measures: 'manic symptoms over a week',
   itemCount: 5,
   itemRange: [0, 4],

@@ -7,6 +7,7 @@ export const bai = defineInstrument({
   name: 'BAI',
   aliases: ['Beck Anxiety Inventory', 'Beck Anxiety Inventory (BAI)'],
   purpose: 'symptom',
+  condition: 'anxiety',
   measures: 'anxiety symptoms over a week',
   itemCount: 21,
   itemRange: [0, 3],

@@ -9,6 +9,7 @@ export const bdi2 = defineInstrument({
   name: 'BDI-II',
   aliases: ['BDI-2', 'Beck Depression Inventory 2', 'Beck Depression Inventory-II (BDI-II)'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depressive symptoms over two weeks',
   itemCount: 21,
   itemRange: [0, 3],

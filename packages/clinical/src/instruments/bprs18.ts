@@ -7,6 +7,7 @@ export const bprs18 = defineInstrument({
   name: 'BPRS-18',
   aliases: ['BPRS', 'Brief Psychiatric Rating Scale', 'Brief Psychiatric Rating Scale (BPRS)'],
   purpose: 'symptom',
+  condition: 'psychosis',
   measures: 'general psychiatric symptoms, clinician rated',
   itemCount: 18,
   itemRange: [1, 7],

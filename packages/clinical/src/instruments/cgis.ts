@@ -12,6 +12,7 @@ export const cgis = defineInstrument({
     'Clinical Global Impression - Severity (CGI-S)',
   ],
   purpose: 'symptom',
+  condition: 'overall',
   measures: 'overall severity, clinician rated',
   itemCount: 1,
   itemRange: [1, 7],

@@ -13,6 +13,7 @@ export const core10 = defineInstrument({
     'Clinical Outcomes in Routine Evaluation-10 (CORE-10)',
   ],
   purpose: 'function',
+  condition: 'overall',
   measures: 'psychological distress over a week',
   itemCount: 10,
   // Answers are the points printed beside them, so the two positive items are not turned round again.

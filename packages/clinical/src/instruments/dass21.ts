@@ -58,6 +58,7 @@ export const dass21 = defineInstrument({
     'Depression Anxiety and Stress Scale 21 (DASS-21)',
   ],
   purpose: 'symptom',
+  condition: 'overall',
   measures: 'depression, anxiety and stress over a week',
   itemCount: 21,
   itemRange: [0, 3],

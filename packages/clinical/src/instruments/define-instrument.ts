@@ -88,12 +88,27 @@ export interface EscalationItem {
  */
 type Purpose = 'symptom' | 'function' | 'substance' | 'cognition' | 'screen' | 'somatic' | 'adverse';
 
+/** What a medicine may be given for and a scale measures; `overall`: whatever psychiatric medicine is taken may move it. */
+export type Condition =
+  | 'depression'
+  | 'anxiety'
+  | 'trauma'
+  | 'obsessions'
+  | 'mania'
+  | 'psychosis'
+  | 'insomnia'
+  | 'eating'
+  | 'dissociation'
+  | 'overall';
+
 export interface Instrument {
   readonly key: string;
   readonly name: string;
   /** Other ids and names in use, matched without case, spaces and punctuation. */
   readonly aliases: readonly string[];
   readonly purpose: Purpose;
+  /** Of every `symptom` and `function` scale: which medicines are plausibly given for what it measures. */
+  readonly condition?: Condition;
   /** What it measures, in a few words. */
   readonly measures: string;
   readonly itemCount: number;

@@ -13,6 +13,7 @@ export const des2 = defineInstrument({
     'Dissociative Experiences Scale-II (DES-II)',
   ],
   purpose: 'symptom',
+  condition: 'dissociation',
   measures: 'dissociative experiences',
   itemCount: 28,
   // Each answer is sent in tens of per cent.

@@ -8,6 +8,7 @@ export const eat26 = defineInstrument({
   aliases: ['Eating Attitudes Test 26', 'Eating Attitudes Test', 'Eating Attitudes Test (EAT-26)'],
   // The behaviour questions that accompany the 26 items are not part of the score and are not read.
   purpose: 'symptom',
+  condition: 'eating',
   measures: 'disordered eating attitudes',
   itemCount: 26,
   itemRange: [0, 3],

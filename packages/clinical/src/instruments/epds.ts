@@ -9,6 +9,7 @@ export const epds = defineInstrument({
   name: 'EPDS',
   aliases: ['Edinburgh Postnatal Depression Scale (EPDS)', 'Edinburgh Depression Scale'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'perinatal depressive symptoms over a week',
   itemCount: 10,
   itemRange: [0, 3],

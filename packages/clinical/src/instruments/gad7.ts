@@ -12,6 +12,7 @@ export const gad7 = defineInstrument({
     'Generalized Anxiety Disorder-7 (GAD-7)',
   ],
   purpose: 'symptom',
+  condition: 'anxiety',
   measures: 'anxiety symptoms over two weeks',
   itemCount: 7,
   itemRange: [0, 3],

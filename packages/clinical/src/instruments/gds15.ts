@@ -9,6 +9,7 @@ export const gds15 = defineInstrument({
   name: 'GDS-15',
   aliases: ['Geriatric Depression Scale 15', 'Geriatric Depression Scale short form', 'GDS short form'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depressive symptoms in older adults over a week',
   itemCount: 15,
   itemRange: [0, 1],

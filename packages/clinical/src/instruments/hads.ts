@@ -14,6 +14,7 @@ export const hads = defineInstrument({
   name: 'HADS',
   aliases: ['Hospital Anxiety and Depression Scale', 'Hospital Anxiety and Depression Scale (HADS)'],
   purpose: 'symptom',
+  condition: 'overall',
   measures: 'anxiety and depression over a week',
   itemCount: 14,
   itemRange: [0, 3],

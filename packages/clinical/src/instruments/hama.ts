@@ -8,6 +8,7 @@ export const hama = defineInstrument({
   name: 'HAM-A',
   aliases: ['HARS', 'HAM-A-14', 'Hamilton Anxiety Rating Scale', 'Hamilton Anxiety Scale'],
   purpose: 'symptom',
+  condition: 'anxiety',
   measures: 'anxiety severity, clinician rated',
   itemCount: 14,
   itemRange: [0, 4],

@@ -17,6 +17,7 @@ export const hamd17 = defineInstrument({
     'Hamilton Rating Scale for Depression',
   ],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depression severity, clinician rated',
   itemCount: 17,
   itemRange: [

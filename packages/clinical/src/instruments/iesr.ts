@@ -8,6 +8,7 @@ export const iesr = defineInstrument({
   name: 'IES-R',
   aliases: ['Impact of Event Scale Revised', 'Impact of Event Scale-Revised (IES-R)'],
   purpose: 'symptom',
+  condition: 'trauma',
   measures: 'post-traumatic distress over a week',
   itemCount: 22,
   itemRange: [0, 4],

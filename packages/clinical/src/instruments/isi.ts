@@ -6,6 +6,7 @@ export const isi = defineInstrument({
   name: 'ISI',
   aliases: ['Insomnia Severity Index', 'Insomnia Severity Index (ISI)'],
   purpose: 'symptom',
+  condition: 'insomnia',
   measures: 'insomnia severity over two weeks',
   itemCount: 7,
   itemRange: [0, 4],

@@ -11,6 +11,7 @@ export const k10 = defineInstrument({
     'Kessler Psychological Distress Scale (K10)',
   ],
   purpose: 'symptom',
+  condition: 'overall',
   measures: 'psychological distress over a month',
   itemCount: 10,
   itemRange: [1, 5],

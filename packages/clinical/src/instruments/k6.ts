@@ -7,6 +7,7 @@ export const k6 = defineInstrument({
   name: 'K6',
   aliases: ['Kessler 6', 'Kessler Psychological Distress Scale (K6)'],
   purpose: 'symptom',
+  condition: 'overall',
   measures: 'psychological distress over a month, six items',
   itemCount: 6,
   itemRange: [0, 4],

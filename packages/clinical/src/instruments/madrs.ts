@@ -8,6 +8,7 @@ export const madrs = defineInstrument({
   name: 'MADRS',
   aliases: ['Montgomery-Åsberg Depression Rating Scale', 'Montgomery-Asberg Depression Rating Scale'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depression severity, clinician rated',
   itemCount: 10,
   itemRange: [0, 6],

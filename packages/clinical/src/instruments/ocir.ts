@@ -6,6 +6,7 @@ export const ocir = defineInstrument({
   name: 'OCI-R',
   aliases: ['Obsessive-Compulsive Inventory Revised', 'Obsessive-Compulsive Inventory-Revised (OCI-R)'],
   purpose: 'symptom',
+  condition: 'obsessions',
   measures: 'obsessive-compulsive symptoms over a month',
   itemCount: 18,
   itemRange: [0, 4],

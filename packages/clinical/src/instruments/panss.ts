@@ -23,6 +23,7 @@ export const panss = defineInstrument({
   name: 'PANSS',
   aliases: ['Positive and Negative Syndrome Scale', 'Positive and Negative Syndrome Scale (PANSS)'],
   purpose: 'symptom',
+  condition: 'psychosis',
   measures: 'schizophrenia symptoms, clinician rated',
   itemCount: 30,
   itemRange: [1, 7],

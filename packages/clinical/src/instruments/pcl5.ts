@@ -8,6 +8,7 @@ export const pcl5 = defineInstrument({
   name: 'PCL-5',
   aliases: ['PTSD Checklist for DSM-5', 'PTSD Checklist 5', 'PTSD Checklist for DSM-5 (PCL-5)'],
   purpose: 'symptom',
+  condition: 'trauma',
   measures: 'post-traumatic stress symptoms over a month',
   itemCount: 20,
   itemRange: [0, 4],

@@ -13,6 +13,7 @@ export const pdss = defineInstrument({
     'Panic Disorder Severity Scale Self-Report',
   ],
   purpose: 'symptom',
+  condition: 'anxiety',
   measures: 'panic disorder severity',
   itemCount: 7,
   itemRange: [0, 4],

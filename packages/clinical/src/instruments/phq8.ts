@@ -9,6 +9,7 @@ export const phq8 = defineInstrument({
   name: 'PHQ-8',
   aliases: ['Patient Health Questionnaire 8', 'Patient Health Questionnaire-8 (PHQ-8)'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depressive symptoms over two weeks, without the self-harm item',
   itemCount: 8,
   itemRange: [0, 3],

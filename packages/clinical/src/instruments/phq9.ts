@@ -12,6 +12,7 @@ export const phq9 = defineInstrument({
   name: 'PHQ-9',
   aliases: ['Patient Health Questionnaire 9', 'Patient Health Questionnaire-9 (PHQ-9)', 'PHQ-9 depression'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depressive symptoms over two weeks',
   itemCount: 9,
   itemRange: [0, 3],

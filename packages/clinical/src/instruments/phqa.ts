@@ -15,6 +15,7 @@ export const phqa = defineInstrument({
     'PHQ-Teen',
   ],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depressive symptoms over two weeks, adolescents',
   itemCount: 9,
   itemRange: [0, 3],

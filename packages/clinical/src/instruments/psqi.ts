@@ -9,6 +9,7 @@ export const psqi = defineInstrument({
   name: 'PSQI',
   aliases: ['Pittsburgh Sleep Quality Index', 'Pittsburgh Sleep Quality Index (PSQI)'],
   purpose: 'symptom',
+  condition: 'insomnia',
   measures: 'sleep quality over a month',
   // Responses are the seven component scores, not the questions behind them.
   itemCount: 7,

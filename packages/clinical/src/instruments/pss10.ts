@@ -7,6 +7,7 @@ export const pss10 = defineInstrument({
   name: 'PSS-10',
   aliases: ['PSS', 'Perceived Stress Scale', 'Perceived Stress Scale 10'],
   purpose: 'function',
+  condition: 'overall',
   measures: 'perceived stress over a month',
   itemCount: 10,
   itemRange: [0, 4],

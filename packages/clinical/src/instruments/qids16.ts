@@ -14,6 +14,7 @@ export const qids16 = defineInstrument({
     'Quick Inventory of Depressive Symptomatology Self-Report',
   ],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'depressive symptoms over a week',
   itemCount: 16,
   itemRange: [0, 3],

@@ -7,6 +7,7 @@ export const shaps = defineInstrument({
   name: 'SHAPS',
   aliases: ['Snaith-Hamilton Pleasure Scale', 'Snaith-Hamilton Pleasure Scale (SHAPS)'],
   purpose: 'symptom',
+  condition: 'depression',
   measures: 'loss of pleasure over days',
   itemCount: 14,
   itemRange: [0, 1],

@@ -7,6 +7,7 @@ export const spin = defineInstrument({
   name: 'SPIN',
   aliases: ['Social Phobia Inventory', 'Social Phobia Inventory (SPIN)'],
   purpose: 'symptom',
+  condition: 'anxiety',
   measures: 'social anxiety over a week',
   itemCount: 17,
   itemRange: [0, 4],

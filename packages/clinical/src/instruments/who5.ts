@@ -10,6 +10,7 @@ export const who5 = defineInstrument({
     'World Health Organization-Five Well-Being Index',
   ],
   purpose: 'function',
+  condition: 'overall',
   measures: 'well-being over two weeks',
   itemCount: 5,
   itemRange: [0, 5],

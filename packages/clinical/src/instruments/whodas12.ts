@@ -9,6 +9,7 @@ export const whodas12 = defineInstrument({
   name: 'WHODAS 2.0 12-item',
   aliases: ['WHODAS', 'WHODAS 2.0', 'WHODAS-12', 'WHODAS 2.0 12', 'WHO Disability Assessment Schedule 2.0'],
   purpose: 'function',
+  condition: 'overall',
   measures: 'disability over a month',
   itemCount: 12,
   itemRange: [0, 4],

@@ -7,6 +7,7 @@ export const wsas = defineInstrument({
   name: 'WSAS',
   aliases: ['Work and Social Adjustment Scale', 'Work and Social Adjustment Scale (WSAS)'],
   purpose: 'function',
+  condition: 'overall',
   measures: 'functional impairment',
   itemCount: 5,
   itemRange: [0, 8],

@@ -10,6 +10,7 @@ export const ybocs = defineInstrument({
   name: 'Y-BOCS',
   aliases: ['Yale-Brown Obsessive Compulsive Scale', 'Yale-Brown Obsessive Compulsive Scale (Y-BOCS)'],
   purpose: 'symptom',
+  condition: 'obsessions',
   measures: 'obsessive-compulsive severity',
   itemCount: 10,
   itemRange: [0, 4],

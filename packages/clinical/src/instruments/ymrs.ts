@@ -6,6 +6,7 @@ export const ymrs = defineInstrument({
   name: 'YMRS',
   aliases: ['Young Mania Rating Scale', 'Young Mania Rating Scale (YMRS)'],
   purpose: 'symptom',
+  condition: 'mania',
   measures: 'mania severity, clinician rated',
   itemCount: 11,
   itemRange: [

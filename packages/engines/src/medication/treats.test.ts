@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { DRUGS, INSTRUMENTS } from '@svc/clinical';
-import { listedDrugs, MEASURED, treats } from './treats.ts';
+import { listedDrugs, treats } from './treats.ts';
 
-it('says of every symptom and function scale what it measures, and of no other', () => {
-  const read = INSTRUMENTS.filter(({ purpose }) => purpose === 'symptom' || purpose === 'function');
-  expect(Object.keys(MEASURED).toSorted()).toEqual(read.map(({ key }) => key).toSorted());
+it('knows of every symptom and function scale which condition it measures, and of no other', () => {
+  const isRead = INSTRUMENTS.map(({ key, purpose }) => [
+    key,
+    purpose === 'symptom' || purpose === 'function',
+  ]);
+  expect(INSTRUMENTS.map(({ key, condition }) => [key, condition !== undefined])).toEqual(isRead);
 });
 
 it('names drugs that exist', () => {

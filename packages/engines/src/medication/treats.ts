@@ -1,17 +1,4 @@
-import type { Drug, DrugGroupKey } from '@svc/clinical';
-
-/** What a medicine may be given for and a scale measures; `overall` scales measure any psychiatric illness. */
-export type Condition =
-  | 'depression'
-  | 'anxiety'
-  | 'trauma'
-  | 'obsessions'
-  | 'mania'
-  | 'psychosis'
-  | 'insomnia'
-  | 'eating'
-  | 'dissociation'
-  | 'overall';
+import { type Condition, type Drug, type DrugGroupKey, INSTRUMENTS } from '@svc/clinical';
 
 const ANTIDEPRESSANT: readonly Condition[] = [
   'depression',
@@ -68,48 +55,6 @@ const BY_DRUG: Readonly<Record<string, readonly Condition[]>> = {
   sodium_oxybate: ['insomnia'],
 };
 
-/** What each symptom and function scale measures, by instrument; a test keeps the table whole. */
-export const MEASURED: Readonly<Record<string, Condition>> = {
-  phq9: 'depression',
-  phq8: 'depression',
-  phqa: 'depression',
-  bdi2: 'depression',
-  epds: 'depression',
-  gds15: 'depression',
-  hamd17: 'depression',
-  madrs: 'depression',
-  qids16: 'depression',
-  shaps: 'depression',
-  gad7: 'anxiety',
-  bai: 'anxiety',
-  hama: 'anxiety',
-  pdss: 'anxiety',
-  spin: 'anxiety',
-  pcl5: 'trauma',
-  iesr: 'trauma',
-  ybocs: 'obsessions',
-  ocir: 'obsessions',
-  ymrs: 'mania',
-  asrm: 'mania',
-  bprs18: 'psychosis',
-  panss: 'psychosis',
-  isi: 'insomnia',
-  psqi: 'insomnia',
-  eat26: 'eating',
-  des2: 'dissociation',
-  // Anxiety and depression, distress, function, overall severity: any psychiatric medicine may move them.
-  hads: 'overall',
-  dass21: 'overall',
-  k10: 'overall',
-  k6: 'overall',
-  cgis: 'overall',
-  core10: 'overall',
-  who5: 'overall',
-  whodas12: 'overall',
-  wsas: 'overall',
-  pss10: 'overall',
-};
-
 /** The medicines named by themselves; for the test that they exist. */
 export const listedDrugs: readonly string[] = Object.keys(BY_DRUG);
 
@@ -125,10 +70,12 @@ function conditionsOf(drug: Drug): readonly Condition[] {
   return BY_DRUG[drug.key] ?? BY_GROUP[drug.group] ?? [];
 }
 
+const CONDITIONS = new Map(INSTRUMENTS.map(({ key, condition }) => [key, condition]));
+
 /** Whether a medicine is plausibly given for what an instrument measures. An unknown instrument is not judged. */
 export function treats(drug: Drug, instrumentKey: string | undefined): boolean {
   if (instrumentKey === undefined) return true;
-  const measured = MEASURED[instrumentKey];
+  const measured = CONDITIONS.get(instrumentKey);
   if (measured === undefined) return false;
   return measured === 'overall' ? isPsychiatric(drug) : conditionsOf(drug).includes(measured);
 }
