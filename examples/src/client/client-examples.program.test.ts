@@ -15,6 +15,7 @@ import { skipsChromium } from '../../../services/platform/test/chromium-file.ts'
 import { adviceFor, compareMonths } from './node-program.ts';
 import { POST } from './route-handler.ts';
 import { nextStep, webhookReceiver } from './webhook-receiver.ts';
+import { runProgram } from '../partner/program.ts';
 
 const run = promisify(execFile);
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -61,6 +62,29 @@ describe('the Node program', () => {
     });
     expect(adviceFor(limited)).toBe('Come back in 2 s.');
     expect(adviceFor(new Error('other'))).toBe('Not an error of the service.');
+  });
+});
+
+describe('the partner program', () => {
+  it('does each of its steps, and says so in a line', async () => {
+    const { origin: baseUrl, secretKey: apiKey, organizationKey } = platform;
+    const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    const body = '{"id":"evt_1","type":"lab_order.results_ready"}';
+    const delivery = { body, headers: await testHeaders({ body, secrets: webhookSecret }) };
+    const keys = { baseUrl, apiKey, organizationKey, webhookSecret };
+    const lines: string[] = [];
+    const summary = await runProgram({ ...keys, run: 'test', delivery }, (line) => void lines.push(line));
+    expect(lines).toEqual([
+      expect.stringMatching(/^analyses: \w+(, \w+){4}$/),
+      expect.stringMatching(/^agents: \w+(, \w+){3}, mood depressed proposed$/),
+      'exam: version 2 signed, risk none to moderate, late patch precondition_failed',
+      'lab order: 1 order resulted, replayed false then true, same true',
+      'wearable: pending on a page over http, then disconnected',
+      'events: without a gap: lab_order.results_ready, lab_order.status_changed',
+      'webhook: lab_order.results_ready, lab_order.results_ready, no_matching_signature, no_matching_signature, timestamp_outside_tolerance',
+      'aborted call: aborted, then relapse.prediction',
+      JSON.stringify(summary),
+    ]);
   });
 });
 
@@ -155,7 +179,7 @@ describe('the client of the OpenAPI document', () => {
     const signals = { signals: [{ indicator: 'missed_doses', severity: 1 }] };
     const agent = await python(['runRelapseAgent', 'patientId=a/b'], JSON.stringify(signals));
     expect(JSON.parse(agent.stdout)).toMatchObject({ patientId: 'a/b' });
-    const listed = await python(['listLabOrders', 'limit=1']);
+    const listed = await python(['listLabOrders', 'limit=1', 'patientRef=nobody']);
     expect(JSON.parse(listed.stdout)).toMatchObject({ data: { count: 0 } });
     const { stderr } = await python(['predictRelapse'], '{}');
     expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'invalid_request' } });

@@ -14,7 +14,7 @@ export type SignatureScheme = 'service' | 'mse';
 /** One attempt at a delivery. */
 export interface AttemptToSign extends Omit<StandardToSign, 'secrets'> {
   /** `service` when absent. */
-  readonly scheme?: SignatureScheme;
+  readonly scheme?: SignatureScheme | undefined;
 }
 
 /** Every signature header of one attempt. */
@@ -100,9 +100,9 @@ export interface TestDelivery {
   readonly body: WebhookBody;
   readonly secrets: WebhookSecrets;
   /** Unix milliseconds; the clock of this machine when absent. */
-  readonly nowMs?: number;
-  readonly id?: string;
-  readonly scheme?: SignatureScheme;
+  readonly nowMs?: number | undefined;
+  readonly id?: string | undefined;
+  readonly scheme?: SignatureScheme | undefined;
 }
 
 /**

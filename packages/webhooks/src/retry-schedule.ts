@@ -56,7 +56,7 @@ export interface TriesSoFar {
   /** From the start of the first try to the end of this one, in milliseconds. */
   readonly elapsedMs: number;
   /** How long the receiver asked to wait in `Retry-After`, in milliseconds. */
-  readonly retryAfterMs?: number | null;
+  readonly retryAfterMs?: number | null | undefined;
 }
 
 /**

@@ -31,9 +31,9 @@ export interface SignatureCheck {
   /** The secret of the endpoint, or the old and the new one during a rotation. */
   readonly secrets: WebhookSecrets;
   /** Unix milliseconds; the clock of this machine when absent. */
-  readonly nowMs?: number;
+  readonly nowMs?: number | undefined;
   /** Largest difference, in either direction, between `nowMs` and the timestamp, in seconds; 300 when absent. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
 }
 
 /** The three Standard Webhooks headers of a delivery, and what {@link SignatureCheck} holds besides its header. */

@@ -25,19 +25,25 @@ const SIMPLE: Readonly<Record<string, string>> = {
   object: 'Record<string, unknown>',
 };
 
-/** The TypeScript type of the values a schema accepts, each field with what it says of itself. */
-export function printType(schema: JsonSchema, indent = ''): string {
+/** How the type of an optional field goes on: callers may write `undefined` where they have nothing. */
+export type OptionalTail = '' | ' | undefined';
+
+/**
+ * The TypeScript type of the values a schema accepts, each field with what it says of itself. `tail`: what follows the type of
+ * a field that may be absent.
+ */
+export function printType(schema: JsonSchema, indent = '', tail: OptionalTail = ''): string {
   if (schema.$ref !== undefined) return nameOfRef(schema.$ref);
   if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum !== undefined) return union(schema.enum.map(literal));
   if (schema.format === 'binary') return 'Blob';
   const choices = (schema.anyOf ?? schema.oneOf ?? []).filter(saysType);
-  if (choices.length > 0) return union(choices.map((choice) => printType(choice, indent)));
+  if (choices.length > 0) return union(choices.map((choice) => printType(choice, indent, tail)));
   if (Array.isArray(schema.type)) return union(schema.type.map((type: string) => SIMPLE[type] ?? 'unknown'));
-  if (schema.items !== undefined) return `${parenthesized(printType(schema.items, indent))}[]`;
-  if (schema.properties !== undefined) return printFields(schema, indent);
+  if (schema.items !== undefined) return `${parenthesized(printType(schema.items, indent, tail))}[]`;
+  if (schema.properties !== undefined) return printFields(schema, indent, tail);
   if (typeof schema.additionalProperties === 'object')
-    return `Record<string, ${printType(schema.additionalProperties, indent)}>`;
+    return `Record<string, ${printType(schema.additionalProperties, indent, tail)}>`;
   return SIMPLE[schema.type as string] ?? 'unknown';
 }
 
@@ -45,11 +51,16 @@ export function printType(schema: JsonSchema, indent = ''): string {
 const saysType = ({ $ref, type, const: only, enum: some, anyOf }: JsonSchema) =>
   $ref !== undefined || type !== undefined || only !== undefined || some !== undefined || anyOf !== undefined;
 
-function printFields({ properties = {}, required = [] }: JsonSchema, indent: string): string {
+function printFields(
+  { properties = {}, required = [] }: JsonSchema,
+  indent: string,
+  tail: OptionalTail,
+): string {
   const inner = `${indent}  `;
   const fields = Object.entries(properties).map(([name, field]) => {
-    const mark = required.includes(name) ? '' : '?';
-    return `${comment(field.description, inner)}${inner}${key(name)}${mark}: ${printType(field, inner)};\n`;
+    const [mark, end] = required.includes(name) ? ['', ''] : ['?', tail];
+    const type = printType(field, inner, tail);
+    return `${comment(field.description, inner)}${inner}${key(name)}${mark}: ${type}${end};\n`;
   });
   return fields.length === 0 ? 'Record<string, never>' : `{\n${fields.join('')}${indent}}`;
 }

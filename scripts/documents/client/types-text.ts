@@ -1,16 +1,26 @@
 import { asNumber, bodyOf, OPERATIONS, SCHEMAS, WEBHOOKS } from './described-operations.ts';
-import { comment, type JsonSchema, printType } from './print-type.ts';
+import { comment, type JsonSchema, type OptionalTail, printType } from './print-type.ts';
+import { SENT } from './sent-schemas.ts';
 
 const HEAD = '// Written by `npx pnpm documents client` from the schemas of @svc/contracts.\n';
 
 /** `src/wire/types.ts` of the client: what travels, as plain types that need no schema library. */
 export function typesText(): string {
   const named = Object.entries(SCHEMAS).map(([name, schema]) =>
-    declaration(name, name === 'RetinaCaptureForm' ? withNumbers(schema) : schema),
+    declaration(name, name === 'RetinaCaptureForm' ? withNumbers(schema) : schema, {
+      tail: SENT.has(name) ? ' | undefined' : '',
+    }),
   );
   const own = OPERATIONS.flatMap(({ id, query, answer, summary }) => [
-    ...(query === undefined ? [] : [declaration(queryName(id), query, `May follow \`?\` of: ${summary}.`)]),
-    ...(isNamed(answer) ? [] : [declaration(answerName(id), answer, `Answer of: ${summary}.`)]),
+    ...(query === undefined
+      ? []
+      : [
+          declaration(queryName(id), query, {
+            says: `May follow \`?\` of: ${summary}.`,
+            tail: ' | undefined',
+          }),
+        ]),
+    ...(isNamed(answer) ? [] : [declaration(answerName(id), answer, { says: `Answer of: ${summary}.` })]),
   ]);
   return [HEAD, ...named, ...own, webhookEvents()].join('\n');
 }
@@ -20,8 +30,12 @@ export const answerName = (id: string) => `${capitalized(id)}Answer`;
 export const isNamed = ({ $ref, format }: JsonSchema) => $ref !== undefined || format === 'binary';
 const capitalized = (id: string) => id[0]?.toUpperCase() + id.slice(1);
 
-function declaration(name: string, schema: JsonSchema, says = schema.description): string {
-  return `${comment(says)}export type ${name} = ${printType(schema)};\n`;
+function declaration(
+  name: string,
+  schema: JsonSchema,
+  { says = schema.description, tail }: { readonly says?: string; readonly tail?: OptionalTail } = {},
+): string {
+  return `${comment(says)}export type ${name} = ${printType(schema, '', tail)};\n`;
 }
 
 function withNumbers(schema: JsonSchema): JsonSchema {

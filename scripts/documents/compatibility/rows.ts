@@ -17,19 +17,26 @@ const NOT_TRIED = 'not tried';
 const IN_BROWSERS: Readonly<Record<string, Omit<Row, 'where'>>> = {
   capture: { runs: 'Chromium, Firefox', test: 'sdks/capture/test/firefox.browser.test.ts' },
   client: { runs: 'Chromium', test: 'sdks/client/test/every-endpoint.program.test.ts' },
+  webhooks: { runs: 'Chromium', test: 'tests/whole/partner/partner-runtimes.proof.ts' },
 };
+/** Tried by a whole program of a partner, in every runtime. */
+const PARTNER = 'tests/whole/partner/partner-runtimes.proof.ts';
+const BY_PARTNER: ReadonlySet<string> = new Set(['client', 'webhooks']);
+const BY_PARTNER_TYPES = '5.0, 5.4, 5.9 and 7.0';
 const BUNDLED = { runs: 'bundles (esbuild), with nothing of Node in it', test: INSTALLED };
 
 export function rowsFor(name: string): Row[] {
   return [
     { where: `Node ${versionOf('node', 'package.json').split('.')[0]}`, runs: 'yes', test: INSTALLED },
-    ...['Node 20 and 22', 'Bun', 'Deno', 'edge (workerd)'].map((where) => ({ where, runs: NOT_TRIED })),
+    ...['Node 20 and 22', 'Bun', 'Deno', 'edge (workerd)'].map((where) =>
+      BY_PARTNER.has(name) ? { where, runs: 'yes', test: PARTNER } : { where, runs: NOT_TRIED },
+    ),
     { where: 'browsers', ...(IN_BROWSERS[name] ?? BUNDLED) },
     { where: 'CommonJS', runs: 'yes', test: INSTALLED },
     {
       where: 'TypeScript',
-      runs: `${typeScripts(name)}, strict, \`exactOptionalPropertyTypes\``,
-      test: INSTALLED,
+      runs: `${BY_PARTNER.has(name) ? BY_PARTNER_TYPES : typeScripts(name)}, strict, \`exactOptionalPropertyTypes\``,
+      test: BY_PARTNER.has(name) ? PARTNER : INSTALLED,
     },
   ];
 }

@@ -40,7 +40,7 @@ import { Resource } from './resource.ts';
 /** A capture: the picture, and how it was taken. */
 export type RetinaCapture = Omit<RetinaCaptureForm, 'quality'> & {
   /** Quality as the device measured it. */
-  quality?: RetinaQuality;
+  quality?: RetinaQuality | undefined;
 };
 
 /**

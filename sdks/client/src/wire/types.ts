@@ -10,7 +10,7 @@ export type Assessment = {
   /** Highest possible total of the scale: picks the scale of an instrument that has several */
   maxScore: number;
   /** Severity band text; not used for scoring */
-  severity?: string;
+  severity?: string | undefined;
   /** When the scale was administered. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
   createdAt: string;
 };
@@ -21,15 +21,15 @@ export type Biomarker = {
   /** Measured value */
   value: number | string | null;
   /** Unit of `value`; without one the reading is compared with nothing but its flag */
-  unit?: string;
+  unit?: string | undefined;
   /** high, low, critical or normal in any case, or HL7 H, L, HH, LL, N; only abnormal flags produce a signal */
-  flag?: string;
+  flag?: string | undefined;
   /** The sender calls it abnormal without a side, as HL7 A does; a flag with a side goes into flag */
-  abnormal?: boolean;
+  abnormal?: boolean | undefined;
   /** Range as the laboratory printed it, for example `0.4-4.0` */
-  referenceRange?: string;
+  referenceRange?: string | undefined;
   /** Remark of the laboratory; words about safety in it are quoted, nothing is scored from it */
-  note?: string;
+  note?: string | undefined;
 };
 
 export type BiomarkerAgentRequest = {
@@ -40,14 +40,14 @@ export type BiomarkerAgentRequest = {
     /** In the analyte's standard unit, unless `unit` names another */
     value: number;
     /** Unit of the value; the value is converted when the unit is known for the analyte */
-    unit?: string;
+    unit?: string | undefined;
   }[];
   /** Picks the reference range where it depends on sex; never changes a critical limit */
-  sex?: 'male' | 'female';
+  sex?: 'male' | 'female' | undefined;
   /** Under 18 the answer warns that the ranges are for adults; never changes a critical limit */
-  ageYears?: number;
+  ageYears?: number | undefined;
   /** May be considered by the agent; never overrides engine findings */
-  context?: string;
+  context?: string | undefined;
 };
 
 export type BiomarkerAgentResponse = {
@@ -162,13 +162,13 @@ export type BiomarkerAnalyzeRequest = {
   /** Panels of readings */
   labs: LabPanel[];
   /** Names of medicines taken now: a reading can mean more beside one. They move no limit */
-  medicines?: string[];
+  medicines?: string[] | undefined;
   /** Caller correlation id: echoed in the answer, never stored */
-  sessionRef?: string;
+  sessionRef?: string | undefined;
   /** true adds intelligence.reasoning */
-  explain?: boolean;
+  explain?: boolean | undefined;
   /** An earlier result of the same endpoint, to compare with */
-  previous?: Previous;
+  previous?: Previous | undefined;
 };
 
 export type Change = {
@@ -238,17 +238,17 @@ export type Confidence = {
 /** C-SSRS answers by question; a missing answer is never read as a no */
 export type CssrsAnswers = {
   /** Answer to question 1: wish to be dead */
-  q1?: 'yes' | 'no';
+  q1?: 'yes' | 'no' | undefined;
   /** Answer to question 2: non-specific suicidal thoughts */
-  q2?: 'yes' | 'no';
+  q2?: 'yes' | 'no' | undefined;
   /** Answer to question 3: thoughts with method, without intent */
-  q3?: 'yes' | 'no';
+  q3?: 'yes' | 'no' | undefined;
   /** Answer to question 4: some intent to act */
-  q4?: 'yes' | 'no';
+  q4?: 'yes' | 'no' | undefined;
   /** Answer to question 5: specific plan and intent */
-  q5?: 'yes' | 'no';
+  q5?: 'yes' | 'no' | undefined;
   /** Answer to question 6: suicidal behaviour */
-  q6?: 'yes' | 'no';
+  q6?: 'yes' | 'no' | undefined;
 };
 
 export type CssrsChange = {
@@ -370,32 +370,34 @@ export type DmseAnalysis = {
 /** At least one of the four metrics is required. */
 export type DmseAnalyzeRequest = {
   /** Fidget or restlessness episodes counted in the session */
-  psychomotorFidgetEpisodes?: number;
+  psychomotorFidgetEpisodes?: number | undefined;
   /** Mean conversational response latency, seconds */
-  responseLatencySeconds?: number;
+  responseLatencySeconds?: number | undefined;
   /** Mean words per minute */
-  speechRateWpm?: number;
+  speechRateWpm?: number | undefined;
   /** Share of the session with gaze on screen, percent */
-  sustainedAttentionPct?: number;
+  sustainedAttentionPct?: number | undefined;
   /** Session length, seconds; longer sessions raise confidence */
-  sessionDurationSeconds?: number;
+  sessionDurationSeconds?: number | undefined;
   /** Prior values per signal; enables baseline and trend */
-  history?: {
-    /** Oldest first; the present value is not part of it */
-    psychomotor?: number[];
-    /** Oldest first; the present value is not part of it */
-    response_latency?: number[];
-    /** Oldest first; the present value is not part of it */
-    speech_rate?: number[];
-    /** Oldest first; the present value is not part of it */
-    sustained_attention?: number[];
-  };
+  history?:
+    | {
+        /** Oldest first; the present value is not part of it */
+        psychomotor?: number[] | undefined;
+        /** Oldest first; the present value is not part of it */
+        response_latency?: number[] | undefined;
+        /** Oldest first; the present value is not part of it */
+        speech_rate?: number[] | undefined;
+        /** Oldest first; the present value is not part of it */
+        sustained_attention?: number[] | undefined;
+      }
+    | undefined;
   /** Caller correlation id: echoed in the answer, never stored */
-  sessionRef?: string;
+  sessionRef?: string | undefined;
   /** true adds intelligence.reasoning */
-  explain?: boolean;
+  explain?: boolean | undefined;
   /** An earlier result of the same endpoint, to compare with */
-  previous?: Previous;
+  previous?: Previous | undefined;
 };
 
 export type DmseSignal = {
@@ -722,9 +724,9 @@ export type LabOrderRequest = {
   /** From the catalog of panels */
   panelId: string;
   /** For the laboratory. No patient identifiers: e-mail addresses, telephone numbers, dates and identity numbers are refused */
-  note?: string;
+  note?: string | undefined;
   /** Echoed; keep it free of health information. At most 16384 characters as JSON */
-  metadata?: Record<string, unknown>;
+  metadata?: Record<string, unknown> | undefined;
 };
 
 export type LabOrderWithResults = {
@@ -778,7 +780,7 @@ export type LabPanel = {
   /** Name of the panel or laboratory */
   labName: string;
   /** When drawn or observed. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
-  observedAt?: string;
+  observedAt?: string | undefined;
   /** What was measured */
   results: {
     /** The readings of the panel */
@@ -863,18 +865,18 @@ export type LabResults = {
 
 export type LabSimulationRequest = {
   /** `normal` when not given */
-  outcome?: 'normal' | 'abnormal' | 'critical' | 'corrected' | 'redraw' | 'failed';
+  outcome?: 'normal' | 'abnormal' | 'critical' | 'corrected' | 'redraw' | 'failed' | undefined;
   /** The same seed gives the same readings; 0 when not given */
-  seed?: number;
+  seed?: number | undefined;
   /** How many transitions to make now; all that are left when not given */
-  steps?: number;
+  steps?: number | undefined;
 };
 
 export type MedicationAgentRequest = {
   /** Lines of a medication list, as people write them */
   medications: string[];
   /** May be considered by the agent; never overrides engine findings */
-  context?: string;
+  context?: string | undefined;
 };
 
 export type MedicationAgentResponse = {
@@ -1022,13 +1024,13 @@ export type MedicationAnalyzeRequest = {
   /** Scored scales with their dates */
   assessments: Assessment[];
   /** Response latency change measured by the digital MSE, percent */
-  dmseLatencyPctChange?: number;
+  dmseLatencyPctChange?: number | undefined;
   /** Caller correlation id: echoed in the answer, never stored */
-  sessionRef?: string;
+  sessionRef?: string | undefined;
   /** true adds intelligence.reasoning */
-  explain?: boolean;
+  explain?: boolean | undefined;
   /** An earlier result of the same endpoint, to compare with */
-  previous?: Previous;
+  previous?: Previous | undefined;
 };
 
 export type ModelBlock = {
@@ -1119,13 +1121,13 @@ export type MseAgentRequest = {
   /** Your id of the patient; carried into the commit request */
   patientId: string;
   /** Raw visit transcript */
-  transcript?: string;
+  transcript?: string | undefined;
   /** Measurements of the visit, as for the digital examination */
-  telemetry?: MseTelemetry;
+  telemetry?: MseTelemetry | undefined;
   /** Free text about the visit: data, never an instruction */
-  context?: string;
+  context?: string | undefined;
   /** Carried into the commit request */
-  clinicianId?: string;
+  clinicianId?: string | undefined;
 };
 
 export type MseAskedQuestion = {
@@ -1330,7 +1332,7 @@ export type MsePatchRequest = {
   /** Domains to replace; the others are carried forward */
   selection: MseSelection;
   /** Your id of the clinician who writes */
-  clinicianId?: string;
+  clinicianId?: string | undefined;
 };
 
 export type MsePatchResponse = {
@@ -1404,17 +1406,17 @@ export type MseSelectionEntry = {
   /** Option values of the domain, each once */
   values: string[];
   /** Note, appended to the line of the domain */
-  text?: string;
+  text?: string | undefined;
   /** Where the observation comes from */
-  provenance?: 'clinician' | 'digital_mse' | 'wearable' | 'patient_reported';
+  provenance?: 'clinician' | 'digital_mse' | 'wearable' | 'patient_reported' | undefined;
   /** How sure the observer is */
-  confidence?: 'high' | 'medium' | 'low';
+  confidence?: 'high' | 'medium' | 'low' | undefined;
   /** Confidence in the observation, 0 to 1 */
-  confidenceScore?: number;
+  confidenceScore?: number | undefined;
   /** Signal names such as latency, speech_rate, blink_rate */
-  supportingSignals?: string[];
+  supportingSignals?: string[] | undefined;
   /** C-SSRS answers; only in the domain `risk` */
-  cssrs?: CssrsAnswers;
+  cssrs?: CssrsAnswers | undefined;
 };
 
 export type MseSignRequest = {
@@ -1425,15 +1427,15 @@ export type MseSignRequest = {
   /** What the signer attests, as shown to the signer */
   attestation: string;
   /** For example MD */
-  credential?: string;
+  credential?: string | undefined;
   /** Number of the licence */
-  license?: string;
+  license?: string | undefined;
   /** Where the signer works */
-  organization?: string;
+  organization?: string | undefined;
   /** Time zone of the signer, for example Europe/Berlin */
-  timezone?: string;
+  timezone?: string | undefined;
   /** Version that is meant; 412 when the record has moved on. Needed when it changed since this key read it */
-  version?: number;
+  version?: number | undefined;
 };
 
 export type MseSignResponse = {
@@ -1484,15 +1486,15 @@ export type MseStoredSelection = Record<string, MseStoredEntry>;
 
 export type MseTelemetry = {
   /** Mean words per minute */
-  speechRateWpm?: number;
+  speechRateWpm?: number | undefined;
   /** Mean conversational response latency, seconds */
-  responseLatencySeconds?: number;
+  responseLatencySeconds?: number | undefined;
   /** Fidget or restlessness episodes counted in the session */
-  psychomotorFidgetEpisodes?: number;
+  psychomotorFidgetEpisodes?: number | undefined;
   /** Share of the session with gaze on screen, percent */
-  sustainedAttentionPct?: number;
+  sustainedAttentionPct?: number | undefined;
   /** Session length, seconds; longer sessions raise confidence */
-  sessionDurationSeconds?: number;
+  sessionDurationSeconds?: number | undefined;
 };
 
 export type MseWriteRequest = {
@@ -1500,7 +1502,7 @@ export type MseWriteRequest = {
   patientId: string;
   selection: MseSelection;
   /** Your id of the clinician who writes */
-  clinicianId?: string;
+  clinicianId?: string | undefined;
 };
 
 export type MseWriteResponse = {
@@ -1520,14 +1522,14 @@ export type OutcomeAgentRequest = {
     /** Instrument code */
     instrument: string;
     /** The answer to every item in order, as points; they count before `total` */
-    responses?: number[];
+    responses?: number[] | undefined;
     /** Not enough for instruments whose scales share a name: send responses */
-    total?: number;
+    total?: number | undefined;
     /** Enables trajectory and reliable change */
-    priorTotal?: number;
+    priorTotal?: number | undefined;
   }[];
   /** May be considered by the agent; never overrides engine findings */
-  context?: string;
+  context?: string | undefined;
 };
 
 export type OutcomeAgentResponse = {
@@ -1662,19 +1664,19 @@ export type OutcomeScoreRequest = {
   /** Scored scales with their dates */
   assessments: Assessment[];
   /** Response latency change measured by the digital MSE, percent */
-  dmseLatencyPctChange?: number;
+  dmseLatencyPctChange?: number | undefined;
   /** Medications taken now */
-  activeMedications?: number;
+  activeMedications?: number | undefined;
   /** Biomarkers on watch */
-  biomarkerWatchCount?: number;
+  biomarkerWatchCount?: number | undefined;
   /** Average sleep per night, hours */
-  avgSleepHours?: number;
+  avgSleepHours?: number | undefined;
   /** Caller correlation id: echoed in the answer, never stored */
-  sessionRef?: string;
+  sessionRef?: string | undefined;
   /** true adds intelligence.reasoning */
-  explain?: boolean;
+  explain?: boolean | undefined;
   /** An earlier result of the same endpoint, to compare with */
-  previous?: Previous;
+  previous?: Previous | undefined;
 };
 
 export type PatientSignedOut = {
@@ -1703,24 +1705,24 @@ export type Prescription = {
   /** Name as prescribed; brand or generic, a strength may stand beside it */
   medicationName: string;
   /** Dose as prescribed, free text */
-  dosage?: string;
+  dosage?: string | undefined;
   /** How often, free text */
-  frequency?: string;
+  frequency?: string | undefined;
   /** For example active or discontinued */
   status: string;
   /** Start date; anchors the before/after symptom comparison. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
-  prescribedAt?: string;
+  prescribedAt?: string | undefined;
 };
 
 export type Previous = {
   /** Score of the earlier result */
-  score?: number;
+  score?: number | undefined;
   /** Prior status or level exactly as returned */
-  status?: string;
+  status?: string | undefined;
   /** Echoed as change.previousComputedAt. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
-  computedAt?: string;
+  computedAt?: string | undefined;
   /** Prior input values keyed by request field name */
-  inputs?: Record<string, unknown>;
+  inputs?: Record<string, unknown> | undefined;
 };
 
 export type Provenance = {
@@ -1784,7 +1786,7 @@ export type RelapseAgentRequest = {
     severity: number;
   }[];
   /** May be considered by the agent; never overrides engine findings */
-  context?: string;
+  context?: string | undefined;
 };
 
 export type RelapseAgentResponse = {
@@ -1890,21 +1892,21 @@ export type RelapsePredictRequest = {
   /** Scored scales with their dates */
   assessments: Assessment[];
   /** Response latency change measured by the digital MSE, percent */
-  dmseLatencyPctChange?: number;
+  dmseLatencyPctChange?: number | undefined;
   /** Average sleep per night, hours */
-  avgSleepHours?: number;
+  avgSleepHours?: number | undefined;
   /** Days since the last medication change */
-  daysSinceMedChange?: number;
+  daysSinceMedChange?: number | undefined;
   /** Whether a medicine is being taken now; absent when not known */
-  hasActiveMedication?: boolean;
+  hasActiveMedication?: boolean | undefined;
   /** Days since the last visit */
-  daysSinceLastVisit?: number;
+  daysSinceLastVisit?: number | undefined;
   /** Caller correlation id: echoed in the answer, never stored */
-  sessionRef?: string;
+  sessionRef?: string | undefined;
   /** true adds intelligence.reasoning */
-  explain?: boolean;
+  explain?: boolean | undefined;
   /** An earlier result of the same endpoint, to compare with */
-  previous?: Previous;
+  previous?: Previous | undefined;
 };
 
 export type RelapsePrediction = {
@@ -1964,17 +1966,17 @@ export type RetinaCaptureForm = {
   /** Your session */
   sessionId: string;
   /** The eye of the picture; that of the session when not given */
-  eye?: 'left' | 'right' | 'both';
+  eye?: 'left' | 'right' | 'both' | undefined;
   /** Auto-shutter or manual tap */
-  method?: 'auto' | 'manual';
+  method?: 'auto' | 'manual' | undefined;
   /** A bare camera sees the front of the eye, which is not gradeable; a clip-on lens the fundus */
-  captureSource?: 'patient_capture' | 'clip_on_lens';
+  captureSource?: 'patient_capture' | 'clip_on_lens' | undefined;
   /** Of the frame, in pixels; checked against the picture */
-  width?: number;
+  width?: number | undefined;
   /** Of the frame, in pixels; checked against the picture */
-  height?: number;
+  height?: number | undefined;
   /** A quality object as JSON */
-  quality?: string;
+  quality?: string | undefined;
   /** The picture, image/jpeg, up to 15 MB */
   image: Blob;
 };
@@ -1990,32 +1992,32 @@ export type RetinaFundusRequest = {
   /** URL of a picture you uploaded before: here, or to a store that the operator lists */
   imageUrl: string;
   /** The eye of the picture */
-  eye?: 'left' | 'right' | 'both';
+  eye?: 'left' | 'right' | 'both' | undefined;
   /** Both show the fundus */
-  captureSource?: 'fundus_upload' | 'clip_on_lens';
+  captureSource?: 'fundus_upload' | 'clip_on_lens' | undefined;
 };
 
 export type RetinaIngestRequest = {
   /** Id of the patient here, or your own id once it is mapped */
   patientRef: string;
   /** https address of the picture, fetched and copied */
-  imageUrl?: string;
+  imageUrl?: string | undefined;
   /** The JPEG as base64, or as a data URL; up to 15 MB decoded */
-  imageBase64?: string;
+  imageBase64?: string | undefined;
   /** The eye of the picture */
-  eye?: 'left' | 'right' | 'both';
+  eye?: 'left' | 'right' | 'both' | undefined;
   /** All are approved fundus sources */
-  source?: 'partner_network' | 'in_clinic' | 'portable_device';
+  source?: 'partner_network' | 'in_clinic' | 'portable_device' | undefined;
   /** A picture of the front of the eye is stored and never graded */
-  imageType?: 'fundus' | 'anterior';
+  imageType?: 'fundus' | 'anterior' | undefined;
   /** Kept for provenance */
-  deviceModel?: string;
+  deviceModel?: string | undefined;
   /** Your id of the record; sent again with the same picture, the same screening is answered */
-  externalId?: string;
+  externalId?: string | undefined;
   /** Clinical reason; for the reviewing clinician */
-  indication?: string;
+  indication?: string | undefined;
   /** Kept for the reviewing clinician */
-  patientAgeYears?: number;
+  patientAgeYears?: number | undefined;
 };
 
 export type RetinaIngestion = {
@@ -2122,44 +2124,50 @@ export type RetinaSessionCreated = {
 
 export type RetinaSessionRequest = {
   /** The eyes to capture */
-  targetEye?: 'left' | 'right' | 'both';
+  targetEye?: 'left' | 'right' | 'both' | undefined;
   /** Kept for quality assurance */
-  deviceInfo?: {
-    /** Browser or app */
-    userAgent?: string;
-    /** Operating system */
-    platform?: string;
-    /** Size of the screen */
-    screen?:
-      | string
-      | {
-          /** Pixels */
-          width?: number;
-          /** Pixels */
-          height?: number;
-          /** Pixels of the device for one of the page */
-          pixelRatio?: number;
-        };
-  };
+  deviceInfo?:
+    | {
+        /** Browser or app */
+        userAgent?: string | undefined;
+        /** Operating system */
+        platform?: string | undefined;
+        /** Size of the screen */
+        screen?:
+          | string
+          | {
+              /** Pixels */
+              width?: number | undefined;
+              /** Pixels */
+              height?: number | undefined;
+              /** Pixels of the device for one of the page */
+              pixelRatio?: number | undefined;
+            }
+          | undefined;
+      }
+    | undefined;
   /** What the camera can do */
-  captureCapabilities?: {
-    /** It has a light */
-    torch?: boolean;
-    /** It can be focused by hand */
-    manualFocus?: boolean;
-    /** It joins exposures */
-    hdr?: boolean;
-    /** Largest picture it takes */
-    maxResolution?:
-      | string
-      | number
-      | {
-          /** Pixels */
-          width?: number;
-          /** Pixels */
-          height?: number;
-        };
-  };
+  captureCapabilities?:
+    | {
+        /** It has a light */
+        torch?: boolean | undefined;
+        /** It can be focused by hand */
+        manualFocus?: boolean | undefined;
+        /** It joins exposures */
+        hdr?: boolean | undefined;
+        /** Largest picture it takes */
+        maxResolution?:
+          | string
+          | number
+          | {
+              /** Pixels */
+              width?: number | undefined;
+              /** Pixels */
+              height?: number | undefined;
+            }
+          | undefined;
+      }
+    | undefined;
 };
 
 export type RetinaWithdrawRequest = {
@@ -2198,11 +2206,11 @@ export type WearableConnectRequest = {
   /** Your id of the patient */
   patientRef: string;
   /** Codes the patient may choose from; every connectable provider when not given */
-  providers?: string[];
+  providers?: string[] | undefined;
   /** ISO 639-1; `en` when not given, and for a language the page does not speak */
-  language?: string;
+  language?: string | undefined;
   /** Echoed; keep it free of health information. At most 16384 characters as JSON */
-  metadata?: Record<string, unknown>;
+  metadata?: Record<string, unknown> | undefined;
 };
 
 export type WearableConnection = {
@@ -2331,25 +2339,25 @@ export type WearableProviderList = {
 /** May follow `?` of: Panels that can be ordered. */
 export type ListLabPanelsQuery = {
   /** Only panels of this category */
-  category?: string;
+  category?: string | undefined;
 };
 
 /** May follow `?` of: Lab orders of the account, newest first. */
 export type ListLabOrdersQuery = {
   /** Your id of the patient */
-  patientRef?: string;
+  patientRef?: string | undefined;
   /** 1 to 200, 50 when not given */
-  limit?: number;
+  limit?: number | undefined;
   /** Only older ones: `nextCursor` of the page before, or the id of an order */
-  before?: string;
+  before?: string | undefined;
 };
 
 /** May follow `?` of: Events of the last 30 days, oldest first. */
 export type ListEventsQuery = {
   /** `nextCursor` of an earlier page; the oldest event kept when not given */
-  cursor?: string;
+  cursor?: string | undefined;
   /** 1 to 200, 50 when not given */
-  limit?: number;
+  limit?: number | undefined;
   /** Events of this type only */
   type?:
     | 'lab_order.results_ready'
@@ -2358,33 +2366,34 @@ export type ListEventsQuery = {
     | 'wearable.sync_completed'
     | 'wearable.disconnected'
     | 'retina.screening_analyzed'
-    | 'retina.screening_reviewed';
+    | 'retina.screening_reviewed'
+    | undefined;
 };
 
 /** May follow `?` of: Connections of the account, newest first. */
 export type ListWearableConnectionsQuery = {
   /** Your id of the patient */
-  patientRef?: string;
+  patientRef?: string | undefined;
   /** 1 to 200; 200 when not given */
-  limit?: number;
+  limit?: number | undefined;
   /** Only older ones: `nextCursor` of the page before, or the id of a connection */
-  before?: string;
+  before?: string | undefined;
 };
 
 /** May follow `?` of: Daily values of a connection, with the fields they give the analysis endpoints. */
 export type ListWearableMetricsQuery = {
   /** First day; 30 days up to `to` when not given */
-  from?: string;
+  from?: string | undefined;
   /** Last day, included; today in UTC when not given */
-  to?: string;
+  to?: string | undefined;
   /** One metric; all when not given */
-  type?: 'sleepHours' | 'restingHeartRateBpm' | 'heartRateVariabilityMs' | 'steps';
+  type?: 'sleepHours' | 'restingHeartRateBpm' | 'heartRateVariabilityMs' | 'steps' | undefined;
 };
 
 /** May follow `?` of: The current version of an exam with its narrative and risk. */
 export type GetMseQuery = {
   /** Needed when several patients share the visit id */
-  patientId?: string;
+  patientId?: string | undefined;
 };
 
 /** Answer of: The current version of an exam with its narrative and risk. */
@@ -2396,17 +2405,17 @@ export type GetMseAnswer = {
 /** May follow `?` of: Every version of an exam, newest first. */
 export type GetMseHistoryQuery = {
   /** Needed when several patients share the visit id */
-  patientId?: string;
+  patientId?: string | undefined;
   /** 1 to 1000, 50 when not given; fewer come where versions are large */
-  limit?: number;
+  limit?: number | undefined;
   /** Only versions before this one: `nextCursor` of an earlier page */
-  before?: number;
+  before?: number | undefined;
 };
 
 /** May follow `?` of: One version of an exam as it was. */
 export type GetMseVersionQuery = {
   /** Needed when several patients share the visit id */
-  patientId?: string;
+  patientId?: string | undefined;
 };
 
 /** Answer of: One version of an exam as it was. */
@@ -2420,7 +2429,7 @@ export type GetMseVersionAnswer = {
 /** May follow `?` of: What changed from one version of an exam to another. */
 export type DiffMseQuery = {
   /** Needed when several patients share the visit id */
-  patientId?: string;
+  patientId?: string | undefined;
   /** Earlier version */
   from: number;
   /** Later version */
@@ -2444,21 +2453,21 @@ export type DiffMseAnswer = {
 /** May follow `?` of: Who read, wrote or was refused, newest first, a page at a time. */
 export type GetMseAuditQuery = {
   /** Needed when several patients share the visit id */
-  patientId?: string;
+  patientId?: string | undefined;
   /** 1 to 200, 50 when not given */
-  limit?: number;
+  limit?: number | undefined;
   /** `nextCursor` of the page before */
-  cursor?: string;
+  cursor?: string | undefined;
   /** Only what this key did, by its id */
-  actor?: string;
+  actor?: string | undefined;
   /** Only this action, for example `mse.read` */
-  action?: string;
+  action?: string | undefined;
   /** Only acts that were allowed, or denied */
-  outcome?: 'allowed' | 'denied';
+  outcome?: 'allowed' | 'denied' | undefined;
   /** Only entries from this moment on. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
-  since?: string;
+  since?: string | undefined;
   /** Only entries before this moment. ISO 8601 date (YYYY-MM-DD) or RFC 3339 date-time; without an offset it means UTC */
-  until?: string;
+  until?: string | undefined;
 };
 
 /** Answer of: Who read, wrote or was refused, newest first, a page at a time. */
