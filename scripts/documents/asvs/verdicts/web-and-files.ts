@@ -112,9 +112,7 @@ export const WEB_AND_FILES: readonly Verdict[] = [
       retinaPage(
         'runs the scripts of this origin alone, shows pictures of this origin alone, and may use the camera',
       ),
-      capturePage(
-        'runs the scripts of this origin alone, no blob, and may use the microphone',
-      ),
+      capturePage('runs the scripts of this origin alone, no blob, and may use the microphone'),
     ],
   ),
   absent('3.7.1', 'Outdated client technology', 'Pages are HTML, CSS and scripts of ours, without plug-ins.'),
