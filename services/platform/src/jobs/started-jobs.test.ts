@@ -158,9 +158,11 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /**
  * Lets time pass a second at a time, with an answer of the database in between: all at once, the deadlines of questions
- * that are under way would pass too, and a job would be told to have failed.
+ * that are under way would pass too, and a job would be told to have failed. What is asked first waits for connections
+ * that are being opened, as the first questions of the jobs do.
  */
 async function pass(ms: number): Promise<void> {
+  for (let asked = 0; asked < 3; asked++) await fetch(`${serving.address}/readyz`);
   for (let left = ms; left > 0; left -= 1_000) {
     await sql`select 1`.execute(db());
     await vi.advanceTimersByTimeAsync(Math.min(left, 1_000));
