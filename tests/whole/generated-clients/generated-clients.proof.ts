@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProof } from '../../proof.ts';
 import { startPlatform } from '../../support/server-process.ts';
+import { kotlinTypes } from './kotlin.ts';
 import { writeLooseFieldCheck } from './loose-fields.ts';
 import {
   GENERATORS,
@@ -21,6 +22,7 @@ interface Described {
 }
 
 interface Document {
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 }
 
@@ -29,9 +31,9 @@ const MOST_SHOWN = 5;
 await runProof({
   name: 'generated-clients',
   covers: ['packages/contracts/src'],
-  bar: 'What openapi-typescript, hey-api and orval make of the served document compiles under `tsc --strict`, and no field of a request is unknown or any, but those that callers fill as they like.',
+  bar: 'What openapi-typescript, hey-api and orval make of the served document compiles under `tsc --strict`, and no field of a request is unknown or any, but those that callers fill as they like; types for Kotlin compile.',
   async run() {
-    installGenerators();
+    const tools = installGenerators();
     const work = mkdtempSync(join(tmpdir(), 'svc-generated-'));
     try {
       const document = await servedDocument();
@@ -41,11 +43,14 @@ await runProof({
       const found = GENERATORS.map(
         (each) => [each.name, faultsOf(each, file, join(work, each.name), operations)] as const,
       );
+      const kotlin = kotlinTypes(tools, document, work);
       return {
-        passed: found.every(([, faults]) => faults.length === 0),
+        passed: found.every(([, faults]) => faults.length === 0) && !kotlin.startsWith('does not'),
         figures: {
           'operations with a JSON body': operations.length,
           ...Object.fromEntries(found.map(([name, faults]) => [name, said(faults)])),
+          'quicktype, for Kotlin': kotlin,
+          Swift: 'not tried: this system has no package of its compiler',
           'openapi-generator':
             'not tried: its versions for OpenAPI 3.1 are fetched from Maven, which this check does not reach',
         },

@@ -9,6 +9,7 @@ const VERSIONS = {
   '@hey-api/openapi-ts': '0.99.0',
   orval: '8.38.0',
   typescript: '5.9.3',
+  quicktype: '23.3.25',
 } as const;
 
 const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/svc-generators/', import.meta.url));
