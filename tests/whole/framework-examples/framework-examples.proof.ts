@@ -6,7 +6,7 @@ import { checkGateway, GATEWAY_SETTINGS } from './gateway-example.ts';
 import { whyNoGateway } from './gateway.ts';
 import { checkNext } from './next-example.ts';
 import { type Project, projectOf } from './projects.ts';
-import { checkSpeech, RENDERER, typeErrorsOf } from './speech-example.ts';
+import { checkBundles, checkSpeech, RENDERER, typeErrorsOf } from './speech-example.ts';
 
 await runProof({
   name: 'framework-examples',
@@ -18,7 +18,7 @@ await runProof({
     'sdks/capture/src/core',
     'services/developer-api/src/cds-hooks',
   ],
-  bar: 'With our packages as they are published, the Next.js example builds, keeps the key from the browser, and shows level, disclaimer and the field that is not valid; an EHR reaches CDS Hooks through nginx and nothing else; the React Native hook has the types of React Native, asks for consent first and measures a recorded conversation.',
+  bar: 'With our packages as they are published, the Next.js example builds, keeps the key from the browser, and shows level, disclaimer and the field that is not valid; an EHR reaches CDS Hooks through nginx and nothing else; the React Native example has the types of React Native, is bundled by Metro and compiled for Hermes, and its hook asks for consent first and measures a recorded conversation.',
   async run() {
     const platform = await startPlatform(GATEWAY_SETTINGS);
     try {
@@ -35,7 +35,7 @@ await runProof({
           'TLS of the gateway':
             'not tried: it needs a certificate; nginx ends TLS before anything shown here',
           'React Native on a device':
-            'not tried: this machine has no phone and no simulator; so neither the native module, nor the dialogs of permission, nor Hermes',
+            'not tried: this machine has no phone and no simulator; so neither the native module, nor the dialogs of permission, nor running in Hermes',
         },
       };
     } finally {
@@ -78,6 +78,7 @@ function reactNative(platform: PlatformProcess): Promise<Part> {
   return inProject('react-native', RENDERER, async ({ folder }, found) => {
     const errors = typeErrorsOf(folder);
     found.expect('it type checks', errors === '', errors);
+    checkBundles(folder, found);
     return `; ${await checkSpeech(folder, serviceOf(platform), found)}`;
   });
 }

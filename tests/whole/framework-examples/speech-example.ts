@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -61,6 +61,28 @@ export function typeErrorsOf(folder: string): string {
     encoding: 'utf8',
   }).stdout;
 }
+
+/** Bundles the app as for a phone, and compiles what comes for the engine there. */
+export function checkBundles(folder: string, found: Findings): void {
+  const cache = join(folder, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const run = (command: string, args: readonly string[]) =>
+    spawnSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, TMPDIR: cache },
+    });
+  for (const platform of ['android', 'ios']) {
+    const said = run(process.execPath, [METRO, 'build', 'index.js', '-p', platform, '-O', `${platform}.js`]);
+    found.expect(`Metro bundles it for ${platform}`, said.status === 0, `${said.stdout}${said.stderr}`);
+  }
+  chmodSync(join(folder, HERMES), 0o755);
+  const said = run(join(folder, HERMES), ['-emit-binary', '-out', 'android.hbc', 'android.js']);
+  found.expect('it compiles for Hermes', said.status === 0, said.stderr);
+}
+
+const METRO = 'node_modules/metro/src/cli.js';
+const HERMES = `node_modules/hermes-compiler/hermesc/${process.platform === 'darwin' ? 'osx-bin' : 'linux64-bin'}/hermesc`;
 
 /**
  * Renders the hook in Node, with recordings of people in place of the microphone; the numbers go to a running service as
