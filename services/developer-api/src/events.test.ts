@@ -134,11 +134,14 @@ describe.each(['embedded', 'postgres'] as const)('GET /v1/events on the %s datab
     },
   );
 
-  it.each(EVENT_TYPES)('type=%s lists these alone [1:6 %s] [D:events list: paging]', async (type) => {
-    for (const each of EVENT_TYPES) await record(1, { type: each });
-    const { events } = await list(`?type=${type}`);
-    expect(events.map((event) => event.type)).toEqual([type]);
-  });
+  it.each(EVENT_TYPES)(
+    'lists the events of one type alone [1:6 %s] [D:events list: paging]',
+    async (type) => {
+      for (const each of EVENT_TYPES) await record(1, { type: each });
+      const { events } = await list(`?type=${type}`);
+      expect(events.map((event) => event.type)).toEqual([type]);
+    },
+  );
 
   it('a filtered page goes on behind what the filter left out [D:events list: paging]', async () => {
     await record(3, { type: READY });

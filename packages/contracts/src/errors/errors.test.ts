@@ -15,7 +15,7 @@ describe('document 1 section 7 and the codes decided beside it', () => {
     ['rate_limited', 429],
     ['server_error', 500],
     ['service_unavailable', 503],
-  ] as const)('has status %i [1:7 %s]', (code, status) => {
+  ] as const)('has its status of the contract [1:7 %s]', (code, status) => {
     expect(ERRORS[code].status).toBe(status);
   });
 
@@ -26,7 +26,7 @@ describe('document 1 section 7 and the codes decided beside it', () => {
     ['precondition_failed', 412],
     ['payload_too_large', 413],
     ['unsupported_media_type', 415],
-  ] as const)('has status %i [D:error codes added: %s]', (code, status) => {
+  ] as const)('has its status [D:error codes added: %s]', (code, status) => {
     expect(ERRORS[code].status).toBe(status);
   });
 
