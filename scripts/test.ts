@@ -52,7 +52,7 @@ if (total.failed === 0) {
 }
 const wantsTests = wanted.includes('vitest') || wanted.includes('database');
 if (wantsTests && CHANGED !== undefined)
-  say('Left out: tests that do not import what changed. Run all before you hand in: npx pnpm test');
+  say('Left out: tests that do not import what changed; CI runs them, and npx pnpm test does here');
 if (wantsTests && !WITH_PROGRAMS)
   say('Left out: tests that start a browser or whole programs (npx pnpm test --all).');
 if (wantsTests && WITH_PROGRAMS && lacking.length > 0)
