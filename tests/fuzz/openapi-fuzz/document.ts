@@ -34,6 +34,9 @@ export function bodySchema(id: EndpointId): Schema | undefined {
   return operation.requestBody?.content['application/json']?.schema;
 }
 
+/** Where a list goes on. */
+const PLACES: readonly string[] = ['cursor', 'before'];
+
 /** A parameter of the query of an operation. */
 export interface QueryParameter {
   readonly name: string;
@@ -48,6 +51,6 @@ export function queryParameters(id: EndpointId): QueryParameter[] {
   };
   // A cursor is opaque: only an answer gives one.
   return (operation.parameters ?? []).filter(
-    (parameter) => parameter.in === 'query' && parameter.name !== 'cursor',
+    ({ in: place, name }) => place === 'query' && !PLACES.includes(name),
   );
 }
