@@ -39,6 +39,7 @@ export { PageLimit, pageLimitOf } from './values/page-limit.ts';
 export { PathId } from './values/path-id.ts';
 export * from './platform/ping.ts';
 export * from './values/primitives.ts';
+export { shortened } from './errors/shortened.ts';
 export { PRODUCTS } from './analysis/product-keys.ts';
 export * from './analysis/products/index.ts';
 export * from './retina/retina.ts';

@@ -1,4 +1,4 @@
-import type { UnknownInput } from '@svc/contracts';
+import { shortened, type UnknownInput } from '@svc/contracts';
 import { editDistance } from '@svc/engines';
 import * as z from 'zod';
 
@@ -41,7 +41,10 @@ function visit(known: Known, value: unknown, path: string, found: UnknownInput[]
     const field = known.fields.get(name);
     const place = path === '' ? name : `${path}.${name}`;
     if (field === undefined)
-      found.push({ path: shown(place), nearest: nearestOf(name, [...known.fields.keys()]) });
+      found.push({
+        path: shortened(place, LONGEST_SHOWN),
+        nearest: nearestOf(name, [...known.fields.keys()]),
+      });
     else visit(field, (value as Record<string, unknown>)[name], place, found);
   }
 }
@@ -81,9 +84,3 @@ function nearestOf(name: string, names: readonly string[]): string | null {
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-function shown(path: string): string {
-  return path.length <= LONGEST_SHOWN
-    ? path
-    : `${path.slice(0, LONGEST_SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}

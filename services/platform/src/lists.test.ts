@@ -53,6 +53,22 @@ describe('a list that goes on after what is no place of it', () => {
     expect([answer.statusCode, answer.payload]).toEqual([400, expect.stringContaining(place)]);
   });
 
+  it.each([
+    ['a moment before any calendar', [-8e15, 'aud_x']],
+    ['a moment of no whole number', [0.5, 'aud_x']],
+    ['an id that no text can hold', [0, 'aud_\u0000']],
+  ])('refuses a made-up cursor with %s', async (_, place) => {
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+    const answers = [
+      await api.inject({
+        url: `/api/v1/mse/x/audit?cursor=${cursor}`,
+        headers: { authorization: `Bearer ${organizationKey}` },
+      }),
+      await api.admin('GET', `/operator/acts?cursor=${cursor}`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+  });
+
   it('is each list there is', () => {
     expect([answers.length, operators.length]).toEqual([5, 6]);
   });

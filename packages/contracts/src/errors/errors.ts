@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortened } from './shortened.ts';
 import { plainMessage, type ReportedIssue } from './plain-message.ts';
 
 /**
@@ -103,11 +104,6 @@ export function toIssues(issues: readonly ReportedIssue[]): Issue[] {
       byPath.set(name, { path: name, message: shortened(plainMessage(issue), MOST_MESSAGE) });
   }
   return [...byPath.values()];
-}
-
-function shortened(text: string, most: number): string {
-  // Half a surrogate pair at the end could not be sent.
-  return text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function formatPath(path: readonly PropertyKey[]): string {

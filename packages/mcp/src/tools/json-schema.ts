@@ -54,7 +54,7 @@ function plain(schema: JsonSchema, definitions: Definitions): JsonSchema {
   if (branches.length === 1) return plain({ ...branches[0], ...described(schema) }, definitions);
   if (branches.length > 1)
     return { ...described(schema), anyOf: branches.map((branch) => plain(branch, definitions)) };
-  const kept = Object.entries(withoutConst(schema)).filter(([keyword]) => TOOL_KEYWORDS.has(keyword));
+  const kept = Object.entries(constantListed(schema)).filter(([keyword]) => TOOL_KEYWORDS.has(keyword));
   return withoutFreeObjects(
     Object.fromEntries(kept.map(([keyword, value]) => [keyword, partsPlain(keyword, value, definitions)])),
   );
@@ -73,8 +73,8 @@ function described({ description }: JsonSchema): JsonSchema {
   return description === undefined ? {} : { description };
 }
 
-/** A text whose branches say only how it is written is a text. */
-function withoutConst(schema: JsonSchema): JsonSchema {
+/** A constant as a list of one; of a text, the branches that say only how it is written are left out. */
+function constantListed(schema: JsonSchema): JsonSchema {
   const { const: only, anyOf: _, ...rest } = schema;
   return only === undefined ? rest : { ...rest, enum: [only] };
 }

@@ -66,7 +66,7 @@ export async function listLabOrders(
 /** Where in the order of placing a cursor or an order stands. */
 async function placeOf(trx: Transaction<Tables>, list: OwnedOrders, before: string): Promise<number> {
   const [placed] = placeAfter(list, before) ?? [];
-  if (typeof placed === 'number') return placed;
+  if (Number.isSafeInteger(placed)) return placed as number;
   const order = await trx
     .selectFrom('lab_order')
     .select('placed')

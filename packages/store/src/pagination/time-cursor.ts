@@ -1,3 +1,4 @@
+import { isCleanText } from '@svc/contracts';
 import { InvalidInputError } from '../invalid-input.ts';
 
 /** Where a list that is read newest first goes on. */
@@ -11,12 +12,22 @@ function cursorOf({ at, id }: Place): string {
   return Buffer.from(JSON.stringify([at.getTime(), id])).toString('base64url');
 }
 
+/** Below the year 10000: every database can compare it. */
+const LATEST_MS = 253_402_300_800_000;
+
+/** A place as a cursor spells it; null for what no database can compare: a cursor may be made up. */
+export function timePlace(at: unknown, id: unknown): Place | null {
+  if (!Number.isSafeInteger(at) || typeof id !== 'string' || !isCleanText(id)) return null;
+  const ms = at as number;
+  return ms >= 0 && ms < LATEST_MS ? { at: new Date(ms), id } : null;
+}
+
 /** @throws InvalidInputError for a cursor that is none */
 export function placeOf(cursor: string): Place {
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [unknown, unknown];
-    if (typeof at === 'number' && typeof id === 'string' && !Number.isNaN(new Date(at).getTime()))
-      return { at: new Date(at), id };
+    const place = timePlace(at, id);
+    if (place !== null) return place;
   } catch {
     // Not JSON: refused like any other that is none.
   }

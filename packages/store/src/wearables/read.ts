@@ -2,7 +2,7 @@ import type { KeyMode } from '@svc/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { cursorAfter, foreignPlace, type OwnedList, placeAfter } from '../pagination/list-cursor.ts';
 import { type CursorPage, pageWithinBytes } from '../pagination/page-within-bytes.ts';
-import type { Place } from '../pagination/time-cursor.ts';
+import { type Place, timePlace } from '../pagination/time-cursor.ts';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { type StoredConnection, toConnection } from './connection.ts';
@@ -85,7 +85,8 @@ export async function listConnections(
 /** Where in the list a cursor or a connection stands. */
 async function placeOf(trx: Transaction<Tables>, list: OwnedConnections, before: string): Promise<Place> {
   const [at, id] = placeAfter(list, before) ?? [];
-  if (typeof at === 'number' && typeof id === 'string') return { at: new Date(at), id };
+  const place = timePlace(at, id);
+  if (place !== null) return place;
   const connection = await getConnection(trx, { ownerId: list.ownerId, id: before, mode: list.mode });
   if (connection === null) throw foreignPlace();
   return { at: new Date(connection.createdAt), id: connection.id };
