@@ -4,6 +4,7 @@ export {
   type AdminEndpoint,
   type AdminRequest,
 } from './admin/admin-endpoint.ts';
+export { ACCESS_REQUEST_STATES } from './admin/access-requests.ts';
 export * from './admin/admin-endpoints.ts';
 export { AdminReason, MOST_REASON_CHARACTERS } from './admin/admin-values.ts';
 export * from './agents/agents.ts';
@@ -12,6 +13,8 @@ export { BOUNDS } from './values/bounds.ts';
 export { MAX_OBJECT_DEPTH } from './values/caller-object.ts';
 export * from './cds-hooks/cds-hooks.ts';
 export { findBreakingChanges } from './endpoints/compatibility.ts';
+export * from './console/console-endpoint.ts';
+export * from './console/console-endpoints.ts';
 export * from './endpoint/deprecation.ts';
 export { depthExceeds } from './values/depth.ts';
 export * from './endpoint/endpoint.ts';
@@ -36,6 +39,7 @@ export * from './endpoints/openapi.ts';
 export * from './platform/organization.ts';
 export { normalForm, wholeBefore } from './values/normal-form.ts';
 export { PageLimit, pageLimitOf } from './values/page-limit.ts';
+export * from './people/people.ts';
 export { PathId } from './values/path-id.ts';
 export * from './platform/ping.ts';
 export * from './values/primitives.ts';

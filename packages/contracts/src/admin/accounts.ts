@@ -28,7 +28,7 @@ const Settings = z.strictObject({
     .optional(),
 });
 
-const Account = z.strictObject({
+export const Account = z.strictObject({
   id: AccountId,
   name: z.string().describe('Name shown to its people'),
   plan: z.enum(PLANS).describe('Plan of the account'),
@@ -49,7 +49,7 @@ const Account = z.strictObject({
   updatedAt: Timestamp.describe('Moment of the last change'),
 });
 
-const Month = z
+export const Month = z
   .string('must be YYYY-MM')
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be YYYY-MM')
   .describe('Month, UTC');
@@ -89,21 +89,30 @@ export const keyLifetime = {
   revokedAt: Timestamp.nullable().describe('Moment it was revoked; null while it was not'),
 };
 
-const KeyRecord = z.strictObject({
+/** Which of several keys this is. */
+export const KeyName = text({ min: 1, max: 200, description: 'What its people call it' });
+
+export const KeyRecord = z.strictObject({
   id: z.string().describe('Id of the key'),
   accountId: AccountId,
+  name: z.string().nullable().describe('What its people call it; null when nobody named it'),
+  createdBy: z
+    .string()
+    .nullable()
+    .describe('Person or token that made it; null for keys made before that was kept'),
+  lastUsedAt: Timestamp.nullable().describe('Moment of its last request; null when none was counted'),
   kind: z.enum(KEY_KINDS).describe('For servers, or for browsers'),
   mode: z.enum(KEY_MODES).describe('Sandbox or production'),
   origins: z.array(z.string()).describe('Origins a publishable key may be used from'),
   ...keyLifetime,
 });
 
-const CreatedKey = z.strictObject({
+export const CreatedKey = z.strictObject({
   key: z.string().describe('The key, shown once'),
   record: KeyRecord.describe('The key as lists show it'),
 });
 
-const Origins = listOf(text({ min: 1, max: 300 }), {
+export const Origins = listOf(text({ min: 1, max: 300 }), {
   max: MOST_ORIGINS,
   description: 'Exact origins a publishable key may be used from, for example `https://app.example.org`',
 });
@@ -162,6 +171,7 @@ export const ACCOUNT_ADMIN_ENDPOINTS = {
       kind: z.enum(KEY_KINDS).describe('For servers, or for browsers'),
       mode: z.enum(KEY_MODES).describe('Sandbox or production'),
       origins: Origins.optional(),
+      name: KeyName.optional(),
     }),
     successStatus: 201,
     data: CreatedKey,
@@ -196,9 +206,9 @@ export const ACCOUNT_ADMIN_ENDPOINTS = {
     method: 'PATCH',
     path: '/keys/{id}',
     pathParams: KEY,
-    summary: 'Replace the origins of a publishable key',
+    summary: 'Replace the origins of a publishable key, or the name of any',
     auth: 'admin',
-    body: z.strictObject({ origins: Origins }),
+    body: z.strictObject({ origins: Origins.optional(), name: KeyName.nullable().optional() }),
     data: KeyRecord,
   },
 } as const satisfies Record<string, AdminEndpoint>;

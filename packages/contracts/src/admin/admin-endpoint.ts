@@ -13,7 +13,8 @@ export interface AdminEndpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly summary: string;
-  readonly auth: 'admin';
+  /** By the admin token alone, or also by the credential of a patient portal. */
+  readonly auth: 'admin' | 'portal';
   /** Status of a success; 200 when not given. */
   readonly successStatus?: 201;
   /** Why its calls are not recorded; every other call is. */

@@ -32,7 +32,7 @@ const PublicKey = z
     return members.every((member) => member !== undefined);
   }, 'must have n and e (RSA), or crv, x and y (EC)');
 
-const Client = z.strictObject({
+export const CdsClient = z.strictObject({
   id: z.string().describe('Id of the client'),
   accountId: AccountId,
   mode: Mode,
@@ -70,7 +70,7 @@ export const CDS_CLIENT_ADMIN_ENDPOINTS = {
       }).default([]),
     }),
     successStatus: 201,
-    data: Client,
+    data: CdsClient,
   },
   listCdsClients: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const CDS_CLIENT_ADMIN_ENDPOINTS = {
     query: z.strictObject({ accountId: onlyOf('account') }),
     summary: 'Every client of CDS Hooks',
     auth: 'admin',
-    data: z.strictObject({ clients: z.array(Client).describe('By the moment they were made') }),
+    data: z.strictObject({ clients: z.array(CdsClient).describe('By the moment they were made') }),
   },
   revokeCdsClient: {
     method: 'POST',
@@ -86,7 +86,7 @@ export const CDS_CLIENT_ADMIN_ENDPOINTS = {
     pathParams: byPathId('the client'),
     summary: 'Let a client in no more, at once and for good',
     auth: 'admin',
-    data: Client,
+    data: CdsClient,
   },
   getCdsFeedback: {
     method: 'GET',

@@ -27,7 +27,7 @@ export const PATIENT_SESSION_ADMIN_ENDPOINTS = {
     path: '/patients/{id}/session',
     pathParams: PATIENT,
     summary: 'Start a session of a patient, as the patient portal does at sign-in',
-    auth: 'admin',
+    auth: 'portal',
     successStatus: 201,
     body: z.strictObject({
       lifetimeSeconds: seconds('To its end, whatever happens; 7 days when not given'),

@@ -10,11 +10,12 @@ const ENDPOINT = byPathId('the endpoint');
 /** What an endpoint can ask for: events of the developer API, and those of records. */
 const TYPES = [...EVENT_TYPES, ...ORGANIZATION_EVENT_TYPES] as const;
 
-const Url = text({ min: 1, max: 2048, description: 'Where events are posted' });
-const EventTypes = listOf(z.enum(TYPES), {
+export const WebhookUrl = text({ min: 1, max: 2048, description: 'Where events are posted' });
+export const EventTypes = listOf(z.enum(TYPES), {
   max: 50,
   description: 'Only these event types; all of them when empty',
 });
+export const EndpointDescription = text({ min: 1, max: 500, description: 'What it is for' });
 const DeliveryId = text({ min: 1, max: 64, description: 'Id of a delivery' }).optional();
 
 const NewEndpoint = z
@@ -25,8 +26,9 @@ const NewEndpoint = z
       .enum(KEY_MODES)
       .optional()
       .describe('Events of test or of live keys; required for an account, live for an organization'),
-    url: Url,
+    url: WebhookUrl,
     eventTypes: EventTypes.optional(),
+    description: EndpointDescription.optional(),
   })
   .refine(({ accountId, organizationId }) => (accountId === undefined) !== (organizationId === undefined), {
     message: 'give either accountId or organizationId',
@@ -40,12 +42,13 @@ const NewEndpoint = z
     message: 'records of an organization are live',
   });
 
-const Endpoint = z.strictObject({
+export const Endpoint = z.strictObject({
   id: z.string().describe('Id of the endpoint'),
   ownerId: z.string().describe('Account or organization whose events it gets'),
   ownerKind: z.enum(['account', 'organization']).describe('What the owner is'),
   mode: z.enum(KEY_MODES).describe('Events of test or of live keys'),
   url: z.string().describe('Where events are posted'),
+  description: z.string().nullable().describe('What it is for; null when nothing was said'),
   eventTypes: z.array(z.string()).describe('Only these event types; all of them when empty'),
   enabled: z.boolean().describe('Whether events are sent'),
   disabledReason: z.string().nullable().describe('Why nothing is sent; null while it is enabled'),
@@ -58,12 +61,12 @@ const Endpoint = z.strictObject({
   updatedAt: Timestamp.describe('Moment of the last change'),
 });
 
-const EndpointWithSecret = z.strictObject({
+export const EndpointWithSecret = z.strictObject({
   secret: z.string().describe('The signing secret, shown once'),
   endpoint: Endpoint.describe('The endpoint'),
 });
 
-const Delivery = z.strictObject({
+export const Delivery = z.strictObject({
   deliveryId: z.string().describe('Id of the delivery'),
   eventId: z.string().describe('Id of the event'),
   eventNumber: z.number().describe('Number of the event in its stream'),
@@ -87,8 +90,8 @@ const Delivery = z.strictObject({
     .describe('Oldest first'),
 });
 
-const Replayed = z.strictObject({
-  replayed: z.number().describe('Deliveries that were made'),
+export const Replayed = z.strictObject({
+  replayed: z.number().describe('Deliveries that were made, or would be'),
   hasMore: z.boolean().describe('true when the range holds more than one call replays'),
   nextSince: z.string().nullable().describe('`since` of the call that goes on; null at the end'),
   deliveryId: z.string().optional().describe('The new delivery, when one was asked for'),
@@ -119,7 +122,11 @@ export const WEBHOOK_ADMIN_ENDPOINTS = {
     pathParams: ENDPOINT,
     summary: 'Change where an endpoint is and what it gets',
     auth: 'admin',
-    body: z.strictObject({ url: Url.optional(), eventTypes: EventTypes.optional() }),
+    body: z.strictObject({
+      url: WebhookUrl.optional(),
+      eventTypes: EventTypes.optional(),
+      description: EndpointDescription.nullable().optional(),
+    }),
     data: Endpoint,
   },
   rotateWebhookSecret: {
@@ -181,6 +188,7 @@ export const WEBHOOK_ADMIN_ENDPOINTS = {
       since: moment('Events from this moment on'),
       until: moment('Events before this moment; the present when not given'),
       undeliveredOnly: z.boolean().optional().describe('Only what the endpoint has not accepted'),
+      dryRun: z.boolean().optional().describe('true counts what would be sent, and sends nothing'),
     }),
     data: Replayed,
   },

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { PRODUCTS } from '../analysis/product-keys.ts';
+import type { ConsoleEndpoint } from './console-endpoint.ts';
+import { DEVELOPER, ofAccount, OWN_SETTINGS } from './console-values.ts';
+
+const Json = z.record(z.string(), z.unknown());
+
+/** Trying the products: counted against the sandbox of the account, and nothing of it is stored. */
+export const PLAYGROUND_CONSOLE_ENDPOINTS = {
+  listPlaygroundProducts: {
+    ...DEVELOPER,
+    ...OWN_SETTINGS,
+    method: 'GET',
+    path: '/accounts/{accountId}/playground',
+    pathParams: ofAccount,
+    summary: 'What can be tried, with the schema of its input and examples',
+    data: z.strictObject({
+      products: z
+        .array(
+          z.strictObject({
+            product: z.enum(PRODUCTS).describe('The product'),
+            operation: z.string().describe('Operation id of its analysis'),
+            path: z.string().describe('Path of its analysis'),
+            title: z.string().describe('What it is called'),
+            summary: z.string().describe('What it answers'),
+            inputSchema: Json.describe('JSON Schema of the body'),
+            examples: z
+              .array(
+                z.strictObject({
+                  name: z.string().describe('What it shows'),
+                  body: Json.describe('A whole body'),
+                }),
+              )
+              .describe('Bodies that can be sent as they are'),
+          }),
+        )
+        .describe('In the order of the reference'),
+    }),
+  },
+  tryProduct: {
+    ...DEVELOPER,
+    unrecorded: 'nothing of what is tried is kept',
+    method: 'POST',
+    path: '/accounts/{accountId}/playground/{product}',
+    pathParams: { ...ofAccount, product: z.enum(PRODUCTS).describe('The product') },
+    summary: 'Analyse a body as a test key would; counted, and nothing is stored',
+    body: Json,
+    data: z.strictObject({
+      answer: Json.describe('What the API answers to a test key, `data` of its envelope'),
+      durationMs: z.number().describe('How long the analysis took, milliseconds'),
+      left: z.number().describe('Test requests that the account has left today'),
+    }),
+  },
+} as const satisfies Record<string, ConsoleEndpoint>;
