@@ -27,6 +27,7 @@ describe('the page of the house', () => {
       developer: 'developer-api',
       mse: 'mse-api',
       admin: 'admin-api',
+      console: 'console-api',
       capture: 'retina-api',
       kit: 'server-kit',
       draft: 'mse-draft',

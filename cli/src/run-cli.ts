@@ -36,6 +36,9 @@ Examples:
   $ svc events tail --account acct_… --mode live --follow
   $ svc wearables complete wear_… --provider demo
   $ svc cds add --account acct_… --mode live --name "General Hospital" --issuer https://ehr.example.org --keys jwks.json
+  $ svc people invite --email dana@example.org --role developer --account acct_… --admin
+  $ svc people list --org org_…
+  $ svc portals add --account acct_… --name "Patient portal"
   $ svc operator acts --owner org_… --since 2026-11-01T00:00:00Z
   $ svc operator erasures --owner acct_… --patient patient-17
   $ svc db roles --database svc | psql -d postgres
@@ -64,6 +67,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   events: async () => (await import('./commands/events.ts')).events,
   wearables: async () => (await import('./commands/wearables.ts')).wearables,
   cds: async () => (await import('./commands/cds.ts')).cds,
+  people: async () => (await import('./commands/people.ts')).people,
+  portals: async () => (await import('./commands/portals.ts')).portals,
   operator: async () => (await import('./commands/operator.ts')).operator,
   verify: async () => (await import('./commands/verify.ts')).verify,
   calibration: async () => (await import('./commands/calibration.ts')).calibration,

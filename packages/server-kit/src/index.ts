@@ -1,6 +1,6 @@
 export { acceptForms } from './body/accept-forms.ts';
 export { acceptJson } from './body/accept-json.ts';
-export { adminPolicy } from './auth/admin-policy.ts';
+export { adminPolicies, adminPolicy, type AdminPolicyOptions, type PortalCaller } from './auth/admin-policy.ts';
 export { type Access, type AccessOptions, openAccess } from './auth/access.ts';
 export {
   ApiError,
@@ -52,7 +52,7 @@ export { createLineBuffer, type LineBuffer } from './observe/line-buffer.ts';
 export { LOG_LEVELS, type LogLevel } from './observe/log-levels.ts';
 export { createLogger, type LogFields, type Logger } from './observe/logger.ts';
 export { createMetrics, type Metrics } from './observe/metrics.ts';
-export { type LimitView, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
+export { type LimitView, rateLimited, setRateLimitHeaders } from './limits/rate-limit-headers.ts';
 export { organizationPolicies, type OrganizationPolicyOptions } from './auth/organization-policy.ts';
 export { parseBody, parsePathParam, parseQuery } from './routes/parse-request.ts';
 export { RawBody } from './body/raw-body.ts';
@@ -67,7 +67,9 @@ export { MOST_UNAUTHENTICATED_BYTES } from './auth/unauthenticated-body.ts';
 export { toApiError } from './server/to-api-error.ts';
 export { leaveOut } from './body/unread-members.ts';
 export { escapeHtml } from './routes/escape-html.ts';
-export { isOwnForm } from './auth/own-form.ts';
+export { type ConsolePolicyOptions, consolePolicy, RECENT_MS, SIGN_IN_HEADER } from './auth/console-policy.ts';
+export { consoleCookie, consoleToken } from './auth/console-session.ts';
+export { isOwnForm, isOwnWrite } from './auth/own-form.ts';
 export { refusalOf } from './auth/permission.ts';
 export { invalidToken, refuseUnauthenticated } from './auth/key-refusals.ts';
 export { type Answer, type Call, type Handler, handler } from './routes/handler.ts';
@@ -90,3 +92,4 @@ export { assertOwnBlobs } from './blobs/own-blobs.ts';
 export { type BlobAddress, parseBlobUrl } from './blobs/parse-blob-url.ts';
 export { createOwnerGate } from './limits/owner-gate.ts';
 export { BlobStoreError } from './blobs/s3-store.ts';
+export { acceptedOf, spokenOf } from './routes/page-language.ts';

@@ -36,7 +36,7 @@ export interface AdminCall<Entry extends AdminEndpoint = AdminEndpoint> {
 }
 
 /** The handler of each entry: gives `data` of the answer. */
-type AdminHandlers = {
+export type AdminHandlers = {
   readonly [Id in AdminId]: (
     call: AdminCall<AdminEndpoints[Id]>,
   ) => Promise<Immutable<AdminData<AdminEndpoints[Id]>>>;
@@ -54,13 +54,21 @@ const MOST_FIELDS = 100;
 
 type AnyHandler = (call: AdminCall) => Promise<unknown>;
 
+interface Mounted {
+  readonly checkResponse: ResponseCheck;
+  readonly production: boolean;
+  /** Only what patient portals may call. */
+  readonly portalsOnly: boolean;
+}
+
 /** Serves every entry with its handler. */
 export function mountAdmin(
   app: FastifyInstance,
   handlers: AdminHandlers,
-  { checkResponse, production }: { readonly checkResponse: ResponseCheck; readonly production: boolean },
+  { checkResponse, production, portalsOnly }: Mounted,
 ): void {
   for (const [id, endpoint] of Object.entries<AdminEndpoint>(ADMIN_ENDPOINTS)) {
+    if (portalsOnly && endpoint.auth !== 'portal') continue;
     const handler = handlers[id as AdminId] as AnyHandler;
     const checked = { id, response: z.object({ data: endpoint.data }) };
     app.route({
@@ -77,7 +85,9 @@ export function mountAdmin(
   }
 }
 
-function readCall({ body, query, pathParams }: AdminEndpoint, request: FastifyRequest): AdminCall {
+export function readCall(
+  { body, query, pathParams }: Pick<AdminEndpoint, 'body' | 'query' | 'pathParams'>,
+  request: FastifyRequest): AdminCall {
   return {
     body: body && read(body, request.body),
     query: query && read(query, request.query),

@@ -1,5 +1,5 @@
 import { PATIENT_COOKIE } from '@svc/contracts';
-import { sessionCookie } from '@svc/server-kit';
+import { type PortalCaller, sessionCookie } from '@svc/server-kit';
 import {
   createPatient,
   createPatientSession,
@@ -9,6 +9,7 @@ import {
   getAccount,
   locatePatient,
   mapPatientReference,
+  type Patient,
   patientHash,
 } from '@svc/store';
 import { removeLooseBlobs } from '@svc/worker';
@@ -47,7 +48,7 @@ export const patientHandlers = ({ database, database: { db }, blobs, clock, vaul
       return { id, accountId: ownerId };
     },
     async createPatientSession({ params: { id }, body, request }) {
-      const patient = found(await locatePatient(db, id), 'patient');
+      const patient = found(ofPortal(request.portal, await locatePatient(db, id)), 'patient');
       concerns(request, { ownerId: patient.ownerId });
       const now = clock();
       const { token, expiresAt } = await createPatientSession(db, { ...given(body), patient, now });
@@ -62,6 +63,11 @@ export const patientHandlers = ({ database, database: { db }, blobs, clock, vaul
       return { patientId: id, reference };
     },
   });
+
+/** A portal starts sessions for the patients of its own account: of others there are none. */
+function ofPortal(portal: PortalCaller | null, patient: Patient | null): Patient | null {
+  return portal === null || patient?.ownerId === portal.accountId ? patient : null;
+}
 
 /** What was said, without what was not. */
 function given({

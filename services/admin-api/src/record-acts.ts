@@ -43,7 +43,11 @@ export function operatorName(adminToken: string): string {
  * Every call of a route of `app` is written down before its handler runs, and completed before its answer leaves. What
  * cannot be written down is not done: the answer is an error then. A row without a status is a call that never ended.
  */
-export function recordActs(app: FastifyInstance, deps: AdminApiDeps, operator: string): void {
+export function recordActs(
+  app: FastifyInstance,
+  deps: Pick<AdminApiDeps, 'database' | 'clock' | 'vault' | 'complain'>,
+  whoActs: (request: FastifyRequest) => string,
+): void {
   const { database, clock, vault, complain } = deps;
   const { db } = database;
   app.decorateRequest('act', null);
@@ -59,7 +63,7 @@ export function recordActs(app: FastifyInstance, deps: AdminApiDeps, operator: s
     if (request.routeOptions.config.unrecorded !== undefined) return;
     const { ownerId, target, patient, reason } = askedOf(request);
     const hash = patient === null ? null : patientHash(vault, { ownerId: ownerId ?? '', patient });
-    const act = { operator, reason, ownerId, target };
+    const act = { operator: whoActs(request), reason, ownerId, target };
     const id = await beginAct(db, {
       ...act,
       action: actionOf(request),
@@ -100,7 +104,7 @@ function actionOf({ method, routeOptions }: FastifyRequest): string {
 function askedOf(request: FastifyRequest) {
   const fields = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
   const id = idIn(fieldsOf(request.params)['id']);
-  const named = idIn(fields['accountId']) ?? idIn(fields['organizationId']) ?? idIn(fields['ownerId']);
+  const named = idIn(fieldsOf(request.params)['accountId']) ?? idIn(fields['accountId']) ?? idIn(fields['organizationId']) ?? idIn(fields['ownerId']);
   return {
     ownerId: id !== null && OWNER.test(id) ? id : named,
     target: id ?? idIn(fields['visitId']),

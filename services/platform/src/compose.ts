@@ -1,15 +1,18 @@
 import { buildAdminApi } from '@svc/admin-api';
-import { ADMIN_PREFIX } from '@svc/contracts';
+import { buildConsoleApi, buildSignIn } from '@svc/console-api';
+import { ADMIN_PREFIX, CONSOLE_PREFIX } from '@svc/contracts';
 import { buildCdsApi, buildDeveloperApi, buildMcpApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
 import { buildCapturePage, buildConnectPage, buildDocs, buildRetinaPage } from '@svc/pages';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
+import { isLoopback } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
 import { readCredentials } from './credentials-file.ts';
 import { buildHealth } from './health.ts';
 import { ownNames } from './own-names.ts';
 import type { Services } from './services.ts';
+import { VERSION } from './version.ts';
 
 export interface ComposeOptions {
   readonly config: Config;
@@ -27,9 +30,12 @@ export function composePlatform(options: ComposeOptions): { server: Server; admi
   const server = bareServer(options, config.role === 'worker' ? {} : { home: '/docs' });
   server.mount(buildHealth(services, server, config));
   if (config.role !== 'worker') mountApis(server, options);
-  if (adminToken === null) return { server, adminServer: null };
-  const adminServer = config.adminListen === null ? null : bareServer(options);
-  (adminServer ?? server).mount(buildAdminApi(services, config, adminToken), ADMIN_PREFIX);
+  const adminServer = adminToken === null || config.adminListen === null ? null : bareServer(options);
+  const isHere = adminToken !== null && adminServer === null;
+  adminServer?.mount(buildAdminApi(services, config, { token: adminToken }), ADMIN_PREFIX);
+  // Patient portals call this server also where operators do not.
+  if (isHere || config.role !== 'worker')
+    server.mount(buildAdminApi(services, config, { token: adminToken, portalsOnly: !isHere }), ADMIN_PREFIX);
   return { server, adminServer };
 }
 
@@ -43,6 +49,28 @@ function mountApis(server: Server, { config, services, origin }: ComposeOptions)
   server.mount(buildConnectPage(services));
   server.mount(buildRetinaPage(services));
   server.mount(buildCapturePage(() => developmentKey(config)));
+  if (hasConsole(config)) mountConsole(server, services, config);
+}
+
+/** In production there is a console where a provider signs people in. */
+function hasConsole({ production, oidc }: Config): boolean {
+  return !production || oidc !== null;
+}
+
+function mountConsole(server: Server, services: Services, config: Config): void {
+  const settings = {
+    ...config,
+    version: VERSION,
+    isLoopback: isLoopback(config.listen.host),
+    places: () => developmentPlaces(config),
+  };
+  server.mount(buildConsoleApi(services, settings), CONSOLE_PREFIX);
+  server.mount(buildSignIn(services, settings));
+}
+
+function developmentPlaces({ dataDir }: Config) {
+  const { accountId, organizationId } = readCredentials(dataDir) ?? {};
+  return accountId === undefined || organizationId === undefined ? null : { accountId, organizationId };
 }
 
 /** The key of the development account; in production whoever opens the page brings their own. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { DevelopmentSeed } from '@svc/store';
+import type { DevelopmentPerson, DevelopmentSeed } from '@svc/store';
 
 /**
  * What a developer needs to call the server on this machine. Written once and kept; fields of features that do
@@ -13,6 +13,13 @@ export interface CredentialsFile extends Partial<DevelopmentSeed> {
   adminToken: string;
   /** Where the admin API listens, when not on `baseUrl`. */
   adminUrl?: string;
+  /** Where people work, and a link that signs a browser in as each of those that a server under development knows. */
+  console?: ConsoleLinks;
+}
+
+export interface ConsoleLinks {
+  url: string;
+  signIn: Record<DevelopmentPerson, string>;
 }
 
 export function credentialsPath(dataDir: string): string {
@@ -64,6 +71,8 @@ export interface FreshCredentials {
   readonly adminUrl?: string | undefined;
   /** Keys made by this start; they replace those of an earlier database. */
   readonly seed: DevelopmentSeed | null;
+  /** The console of a server that was seeded from here. */
+  readonly console?: ConsoleLinks | undefined;
   /** Origins of the publishable key, when they follow the server's address. */
   readonly publishableOrigins?: string[] | undefined;
 }
@@ -72,9 +81,9 @@ export interface FreshCredentials {
 export function keepCredentials(
   dataDir: string,
   kept: CredentialsFile | null,
-  { baseUrl, adminToken, adminUrl, seed, publishableOrigins }: FreshCredentials,
+  { baseUrl, adminToken, adminUrl, seed, publishableOrigins, console }: FreshCredentials,
 ): CredentialsFile {
-  const { adminUrl: _former, ...keys } = kept ?? {};
+  const { adminUrl: _former, console: _links, ...keys } = kept ?? {};
   const current: CredentialsFile = {
     baseUrl,
     ...keys,
@@ -82,6 +91,7 @@ export function keepCredentials(
     ...(publishableOrigins === undefined ? {} : { publishableOrigins }),
     adminToken,
     ...(adminUrl === undefined ? {} : { adminUrl }),
+    ...(console === undefined ? {} : { console }),
   };
   current.baseUrl = baseUrl;
   if (!isDeepStrictEqual(current, kept)) writeCredentials(dataDir, current);

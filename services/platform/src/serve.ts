@@ -7,11 +7,18 @@ import {
   type Server,
   stopServer,
 } from '@svc/server-kit';
+import { developmentLinks } from '@svc/console-api';
 import { EMBEDDED_WARNING, POOLED_NOTICE } from '@svc/store';
 import { startJobs } from '@svc/worker';
 import type { Listen } from './config/parse.ts';
 import type { Config } from './config/read-config.ts';
-import { adminTokenOf, type CredentialsFile, keepCredentials, readCredentials } from './credentials-file.ts';
+import {
+  adminTokenOf,
+  type ConsoleLinks,
+  type CredentialsFile,
+  keepCredentials,
+  readCredentials,
+} from './credentials-file.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { followAddress } from './own-origins.ts';
 import type { Services } from './services.ts';
@@ -122,13 +129,19 @@ async function keepAddress(
     former: kept?.baseUrl,
     now: services.clock(),
   });
+  const isSeeded = (seed ?? kept)?.accountId !== undefined;
   return keepCredentials(config.dataDir, kept, {
     baseUrl: address,
+    console: isSeeded ? consoleLinks(services, address) : undefined,
     adminToken,
     adminUrl,
     seed,
     publishableOrigins,
   });
+}
+
+function consoleLinks({ vault }: Platform['services'], address: string): ConsoleLinks {
+  return { url: `${address}/console`, signIn: developmentLinks(vault, address) };
 }
 
 /** Goes on serving while `/readyz` says 503, so that requests are sent elsewhere before it stops. */

@@ -30,8 +30,10 @@ import {
   createAddressLimiter,
   type Database,
   findPatientSession,
+  findPersonSession,
   loadActiveCalibrations,
   type PatientSession,
+  type PersonSession,
   type Vault,
 } from '@svc/store';
 import type { Config } from './config/read-config.ts';
@@ -49,6 +51,8 @@ const PRODUCTION_CHECK_EVERY = 100;
 const MARKER_BYTES = 12;
 /** Requests of one patient; a capture is a handful. */
 const PATIENT_LIMIT = { perSecond: 20, burst: 200 };
+/** Requests of one person of the console; a screen asks for a handful at once. */
+const PERSON_LIMIT = { perSecond: 20, burst: 400 };
 /** A worker beside this module, built or not. */
 const workerAt = (name: string) =>
   new URL(`./${name}.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
@@ -83,6 +87,9 @@ export interface Services extends Access {
   readonly findSession: (token: string) => Promise<PatientSession | null>;
   /** Requests per patient. */
   readonly patients: AddressLimiter;
+  readonly findPerson: (token: string) => Promise<PersonSession | null>;
+  /** Requests per person of the console. */
+  readonly people: AddressLimiter;
   readonly onAnalysisFailure: (error: unknown) => void;
   readonly model: ModelPort | null;
   readonly marker: () => string;
@@ -140,6 +147,7 @@ export function createServices(options: ServicesOptions): Services {
     ...pools,
     ...pictures,
     ...agentParts(options, metrics, complain),
+    ...consoleParts(options),
     clock,
     log,
     metrics,
@@ -190,6 +198,14 @@ function openPictures({ config, database: { db }, clock }: ServicesOptions, comp
     findSession: (token: string) => findPatientSession(db, { token, now: clock() }),
     patients: createAddressLimiter({ clock, ...PATIENT_LIMIT, groupOf: (patientId) => patientId }),
     onAnalysisFailure: complain('retina_analysis_failed'),
+  };
+}
+
+/** Who is signed in to the console, and the limit of each. */
+function consoleParts({ database: { db }, clock }: ServicesOptions): Pick<Services, 'findPerson' | 'people'> {
+  return {
+    findPerson: (token) => findPersonSession(db, { token, now: clock() }),
+    people: createAddressLimiter({ clock, ...PERSON_LIMIT, groupOf: (personId) => personId }),
   };
 }
 

@@ -19,7 +19,7 @@ const page = {
 const Act = z.strictObject({
   id: z.string().describe('Id of the act'),
   at: Timestamp.describe('Moment of the call'),
-  operator: z.string().describe('Name of the admin token'),
+  operator: z.string().describe('Name of the admin token, or id of the person or portal'),
   action: z.string().describe('Method and path of the call'),
   ownerId: z.string().nullable().describe('Account or organization it was about; null for none'),
   target: z.string().nullable().describe('Id of what it was about; null for none'),
@@ -75,12 +75,12 @@ export const OPERATOR_ADMIN_ENDPOINTS = {
     path: '/operator/acts',
     query: z.strictObject({
       ...About,
-      operator: text({ min: 1, max: 64, description: 'Only with this admin token, by its name' }).optional(),
+      operator: text({ min: 1, max: 64, description: 'Only by this admin token, person or portal' }).optional(),
       action: text({ min: 1, max: 200, description: 'Only this, such as `POST /mse/export`' }).optional(),
       since: moment('Only from this moment on'),
       until: moment('Only before this moment'),
     }),
-    summary: 'Every call of the admin API, newest first',
+    summary: 'Every call of the admin API and every act in the console, newest first',
     auth: 'admin',
     data: z.strictObject({ acts: z.array(Act).describe('Newest first'), ...page }),
   },

@@ -69,6 +69,8 @@ export function createServer(options: ServerOptions): Server {
   app.decorateRequest('credential', null);
   app.decorateRequest('organization', null);
   app.decorateRequest('patient', null);
+  app.decorateRequest('person', null);
+  app.decorateRequest('portal', null);
   app.decorateRequest('countedAs', null);
   app.decorateRequest('unknownInputs', null);
   app.decorateReply('inFlightSlot', -1);

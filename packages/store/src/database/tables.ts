@@ -7,11 +7,13 @@ import type {
   LabOrderStatus,
   LabStatusReason,
   OrganizationScope,
+  PersonRole,
   Plan,
   RetinaEye,
   RetinaImageType,
   RetinaReviewDecision,
   ReviewPriority,
+  ScopeKind,
   ScreeningStatus,
   WearableMetric,
   WearableStatus,
@@ -661,6 +663,79 @@ export interface ErasureTable {
   counts: string;
 }
 
+export interface PersonTable {
+  id: string;
+  email: string;
+  name: string;
+  credential: string | null;
+  licence: string | null;
+  created_at: Date;
+  updated_at: Date;
+  last_sign_in_at: Date | null;
+  disabled_at: Date | null;
+}
+
+interface PersonIdentityTable {
+  /** `iss` and `sub` of the tokens of whoever signs the person in. */
+  issuer: string;
+  subject: string;
+  person_id: string;
+  created_at: Date;
+}
+
+/** Columns of a role at a place. */
+interface PlacedRole {
+  role: PersonRole;
+  scope: ScopeKind;
+  /** Empty for the installation. */
+  scope_id: string;
+  is_admin: boolean;
+  created_at: Date;
+}
+
+export interface MembershipTable extends PlacedRole {
+  id: string;
+  person_id: string;
+}
+
+export interface InvitationTable extends PlacedRole {
+  id: string;
+  token_hash: Uint8Array;
+  email: string;
+  invited_by: string;
+  expires_at: Date;
+  accepted_at: Date | null;
+  accepted_by: string | null;
+  revoked_at: Date | null;
+}
+
+export interface PersonSessionTable {
+  token_hash: Uint8Array;
+  id: string;
+  person_id: string;
+  /** Browser and system of the sign-in, in words. */
+  browser: string | null;
+  issuer: string;
+  subject: string;
+  /** `sid` of the provider's session, which it may end. */
+  provider_session: string | null;
+  created_at: Date;
+  authenticated_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+}
+
+export interface PortalTable {
+  id: string;
+  account_id: string;
+  name: string;
+  credential_hash: Uint8Array;
+  visible_start: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
@@ -716,6 +791,12 @@ export interface Tables {
   cds_feedback: CdsFeedbackTable;
   operator_act: OperatorActTable;
   erasure: ErasureTable;
+  person: PersonTable;
+  person_identity: PersonIdentityTable;
+  membership: MembershipTable;
+  invitation: InvitationTable;
+  person_session: PersonSessionTable;
+  portal: PortalTable;
 }
 
 /** Tables that are looked up before the tenant is known. */
@@ -737,6 +818,12 @@ export const REFERENCE_TABLES = [
   'cds_token',
   'operator_act',
   'blob_store',
+  'person',
+  'person_identity',
+  'membership',
+  'invitation',
+  'person_session',
+  'portal',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Tables behind row-level security: the first column is `owner_id` and every unique constraint contains it. */

@@ -29,7 +29,12 @@ type IdPrefix =
   | 'rqa'
   | 'look'
   | 'rrev'
-  | 'cds';
+  | 'cds'
+  | 'per'
+  | 'mem'
+  | 'inv'
+  | 'sess'
+  | 'ptl';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {

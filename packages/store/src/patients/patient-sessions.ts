@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Db } from '../database/tenancy.ts';
+import { hashNewToken, hashOfToken, newToken } from '../hashing/tokens.ts';
 import type { RandomBytes } from '../ids/clock.ts';
 import type { Patient } from './patients.ts';
 
@@ -11,8 +11,6 @@ export interface PatientSession {
   readonly patientId: string;
 }
 
-const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
 /** Being seen is written down no more often than this. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -37,16 +35,16 @@ export async function createPatientSession(
     now,
     lifetimeSeconds = SESSION_SECONDS,
     idleSeconds = SESSION_IDLE_SECONDS,
-    random = randomBytes,
+    random,
   }: NewSession,
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
-  const token = Buffer.from(random(TOKEN_BYTES)).toString('base64url');
+  const token = newToken(random);
   const at = new Date(now);
   const expiresAt = new Date(now + lifetimeSeconds * 1000);
   await db
     .insertInto('patient_session')
     .values({
-      token_hash: hashToken(token),
+      token_hash: hashNewToken(token),
       owner_id: ownerId,
       patient_id: id,
       idle_seconds: idleSeconds,
@@ -63,8 +61,8 @@ export async function findPatientSession(
   db: Kysely<Tables>,
   { token, now }: { token: string; now: number },
 ): Promise<PatientSession | null> {
-  if (!TOKEN.test(token)) return null;
-  const tokenHash = hashToken(token);
+  const tokenHash = hashOfToken(token);
+  if (tokenHash === null) return null;
   const row = await db
     .selectFrom('patient_session')
     .select(['owner_id', 'patient_id', 'idle_seconds', 'seen_at', 'expires_at'])
@@ -84,7 +82,9 @@ export async function findPatientSession(
 
 /** Ends a session; one that is none is no error. */
 export async function endPatientSession(db: Kysely<Tables>, token: string): Promise<void> {
-  await db.deleteFrom('patient_session').where('token_hash', '=', hashToken(token)).execute();
+  const tokenHash = hashOfToken(token);
+  if (tokenHash !== null)
+    await db.deleteFrom('patient_session').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Removes sessions that have ended by time; how many. */
@@ -94,8 +94,4 @@ export async function purgePatientSessions(db: Kysely<Tables>, now: number): Pro
     .where('expires_at', '<=', new Date(now))
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

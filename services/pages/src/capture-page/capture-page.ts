@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Api, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPublicTexts } from '../encoding/public-texts.ts';
-import { acceptedOf, spokenOf } from '../page-language.ts';
+import { acceptedOf, spokenOf } from '@svc/server-kit';
 import { addPageFiles } from '../scripts/page-files.ts';
 import { CAPTURE_PAGE_PATH, CAPTURE_STYLE, capturePageHtml } from './page-html.ts';
 import { CAPTURE_ICON } from './page-icon.ts';

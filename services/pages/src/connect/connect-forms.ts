@@ -1,7 +1,7 @@
 import { isOwnForm } from '@svc/server-kit';
 import { asOwner, endConnection } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { spokenOf } from '../page-language.ts';
+import { spokenOf } from '@svc/server-kit';
 import type { PagesDeps } from '../deps.ts';
 import { connectCookie } from './connect-cookie.ts';
 import type { ConnectReplies } from './connect-replies.ts';

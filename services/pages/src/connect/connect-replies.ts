@@ -1,6 +1,6 @@
 import type { ConnectLanguage } from '@svc/contracts';
 import type { FastifyReply } from 'fastify';
-import { spokenOf } from '../page-language.ts';
+import { spokenOf } from '@svc/server-kit';
 import type { LinkRequest } from './link-views.ts';
 import { plainPage } from './connection-pages.ts';
 import { sendConnectPage } from './page-shell.ts';

@@ -2,7 +2,7 @@ import type { ConnectLanguage } from '@svc/contracts';
 import { asOwner, findLink, getAccount, getConnection, listReceivedDays } from '@svc/store';
 import { pageLanguage } from '@svc/wearables';
 import type { FastifyRequest } from 'fastify';
-import { spokenOf } from '../page-language.ts';
+import { spokenOf } from '@svc/server-kit';
 import type { PagesDeps } from '../deps.ts';
 import type { View } from './connection-pages.ts';
 

@@ -1,7 +1,7 @@
 import { linkToken } from '@svc/store';
 import { pageLanguage } from '@svc/wearables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedOf } from '../page-language.ts';
+import { acceptedOf } from '@svc/server-kit';
 import type { PagesDeps } from '../deps.ts';
 import { connectCookie } from './connect-cookie.ts';
 import type { ConnectReplies } from './connect-replies.ts';

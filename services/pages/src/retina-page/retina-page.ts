@@ -3,7 +3,7 @@ import { acceptForms, type Api, ApiError, isOwnForm, sessionCookie, setPageHeade
 import { createPatientSession, firstPatient, SESSION_SECONDS } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPublicTexts } from '../encoding/public-texts.ts';
-import { acceptedOf, spokenOf } from '../page-language.ts';
+import { acceptedOf, spokenOf } from '@svc/server-kit';
 import type { PagesDeps } from '../deps.ts';
 import { addPageFiles } from '../scripts/page-files.ts';
 import { RETINA_PAGE_PATH, RETINA_PAGE_STYLE, retinaPageHtml } from './page-html.ts';

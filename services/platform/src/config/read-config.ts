@@ -20,6 +20,7 @@ import {
 
 const MODELS = ['builtin', 'none', 'openai-compatible', 'anthropic'] as const;
 const ROLES = ['all', 'api', 'worker'] as const;
+const SIGN_UP = ['open', 'invited'] as const;
 const NODE_ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
 /** A language model reached over HTTP. */
@@ -29,6 +30,13 @@ interface RemoteModelConfig {
   readonly url: string | null;
   readonly name: string;
   readonly key: string | null;
+}
+
+/** An OpenID Connect provider, and the client that this deployment is to it. */
+interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** Everything about the platform that can be configured. */
@@ -62,6 +70,10 @@ export interface Config {
   /** A file that every seal is also appended to, outside the database; null for none. */
   readonly sealFile: string | null;
   readonly egressAllow: readonly Listen[];
+  /** Who signs people in to the console; null for nobody. */
+  readonly oidc: OidcConfig | null;
+  /** Whether somebody whom nobody invited may sign in to the console and make an account. */
+  readonly signUpIsOpen: boolean;
   /** Origins under which a patient may name a picture of their own. */
   readonly imageOrigins: readonly string[];
   /** The OAuth client of this deployment at each device provider, by the provider's code. */
@@ -102,6 +114,8 @@ export function readConfig(env: Env): Config {
     blobs: reader.parsed('SVC_BLOB_URL', parseBlobUrl) ?? { kind: 'folder', folder: join(dataDir, 'blobs') },
     sealFile: readSealFile(reader),
     egressAllow,
+    oidc: readOidc(reader),
+    signUpIsOpen: reader.choice('SVC_CONSOLE_SIGN_UP', SIGN_UP, production ? 'invited' : 'open') === 'open',
     imageOrigins:
       reader.parsed('SVC_RETINA_IMAGE_ORIGINS', (text) =>
         parseImageOrigins(text, { production, allow: egressAllow }),
@@ -168,6 +182,27 @@ function readModel(reader: EnvReader, production: boolean): Config['model'] {
   return { kind, url, name: name ?? '', key };
 }
 
+/** All three or none: a part alone is a mistake. */
+function readOidc(reader: EnvReader): OidcConfig | null {
+  const issuer = reader.parsed('SVC_OIDC_ISSUER', parseHttpUrl);
+  const clientId = reader.text('SVC_OIDC_CLIENT_ID');
+  const clientSecret = reader.text('SVC_OIDC_CLIENT_SECRET');
+  const given = {
+    SVC_OIDC_ISSUER: issuer,
+    SVC_OIDC_CLIENT_ID: clientId,
+    SVC_OIDC_CLIENT_SECRET: clientSecret,
+  };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
+    return { issuer, clientId, clientSecret };
+  if (missing.length < Object.keys(given).length)
+    for (const name of missing)
+      reader.problem(
+        `${name} is required where people sign in with a provider: set all three of SVC_OIDC_….`,
+      );
+  return null;
+}
+
 /** `SVC_WEARABLE_<CODE>_CLIENT_ID` and `_SECRET` of every provider that can be connected; one without the other is a mistake. */
 function readWearables(reader: EnvReader): Config['wearables'] {
   const credentials: Record<string, { id: string; secret: string }> = {};
@@ -187,7 +222,7 @@ const LEAST_SECRET_BITS = 75;
 const LEAST_TOKEN_BITS = 40;
 
 function requireForProduction(reader: EnvReader, config: Config): void {
-  const { egressAllow, secrets, adminToken, metricsToken, publicUrl } = config;
+  const { egressAllow, secrets, adminToken, metricsToken, publicUrl, oidc } = config;
   if (reader.text('DATABASE_URL') === undefined)
     reader.problem('DATABASE_URL is required with NODE_ENV=production: a PostgreSQL 15 or later.');
   if (reader.text('SVC_SECRET') === undefined)
@@ -198,6 +233,12 @@ function requireForProduction(reader: EnvReader, config: Config): void {
   refuseGuessable(reader, 'SVC_METRICS_TOKEN', metricsToken, LEAST_TOKEN_BITS);
   if (egressAllow.length > 0)
     reader.problem('SVC_EGRESS_ALLOW is for development and tests; unset it with NODE_ENV=production.');
+  if (oidc?.issuer.startsWith('http:') === true)
+    reader.problem('SVC_OIDC_ISSUER must begin with https:// with NODE_ENV=production.');
+  if (oidc !== null && publicUrl === null)
+    reader.problem(
+      'SVC_PUBLIC_URL is required with SVC_OIDC_ISSUER: the provider sends browsers back to it.',
+    );
   if (publicUrl?.startsWith('http:') === true)
     reader.problem(
       'SVC_PUBLIC_URL must begin with https:// with NODE_ENV=production: links to patients and sessions go there.',

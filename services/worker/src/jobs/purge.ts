@@ -1,4 +1,10 @@
-import { purgeCdsTokens, purgeIdempotentAnswers, purgePatientSessions, purgeUsage } from '@svc/store';
+import {
+  purgeCdsTokens,
+  purgeIdempotentAnswers,
+  purgePatientSessions,
+  purgePersonSessions,
+  purgeUsage,
+} from '@svc/store';
 import type { WorkerDeps } from '../deps.ts';
 import type { Job } from './every.ts';
 
@@ -13,6 +19,7 @@ export function purge({ database: { db }, clock }: WorkerDeps): Job {
     async run() {
       while ((await purgeIdempotentAnswers(db, { now: clock(), limit: PAGE })) === PAGE);
       await purgePatientSessions(db, clock());
+      await purgePersonSessions(db, clock());
       await purgeCdsTokens(db, clock());
       await purgeUsage(db, clock());
     },

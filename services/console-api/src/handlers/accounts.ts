@@ -1,0 +1,28 @@
+import { found } from '@svc/admin-api';
+import { accountSetUp, getAccount, newestAccessRequest, newestRequest, requestAccess } from '@svc/store';
+import { consoleHandlers } from '../console-routes.ts';
+import type { ConsoleApiDeps } from '../deps.ts';
+import type { Admin } from './admin.ts';
+
+/** One account, and its way to production. */
+export const accountHandlers = ({ database: { db }, clock, requestLog }: ConsoleApiDeps, admin: Admin) =>
+  consoleHandlers({
+    async getAccountOverview({ params: { accountId } }) {
+      const now = clock();
+      await requestLog.flush();
+      const [account, setUp, lastRequest, accessRequest] = await Promise.all([
+        getAccount(db, accountId),
+        accountSetUp(db, { accountId, now }),
+        newestRequest(db, { accountId, now }),
+        newestAccessRequest(db, accountId),
+      ]);
+      const asOf = new Date(now).toISOString();
+      return { account: found(account, 'account'), ...setUp, lastRequest, accessRequest, asOf };
+    },
+    async renameAccount({ params: { accountId }, ...call }) {
+      return admin.updateAccount({ ...call, params: { id: accountId } });
+    },
+    async requestAccess({ params: { accountId }, body, person }) {
+      return requestAccess(db, { ...body, accountId, askedBy: person.personId, now: clock() });
+    },
+  });

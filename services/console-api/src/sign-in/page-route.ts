@@ -1,0 +1,25 @@
+import { ApiError, isOwnForm } from '@svc/server-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, sendSignInPage } from './page.ts';
+import { problemPage } from './pages.ts';
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What a person who is not let in sees: a page, not JSON. */
+export function asPage(handler: PageHandler): PageHandler {
+  return async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
+      return sendSignInPage(reply, problemPage(languageOf(request), error));
+    }
+  };
+}
+
+/** @throws ApiError 403 for a form that comes from the page of another site */
+export function requireOwnForm({ headers }: FastifyRequest, origin: string): void {
+  if (!isOwnForm(headers, origin))
+    throw new ApiError('forbidden', 'This form came from the page of another site: nothing was done.');
+}

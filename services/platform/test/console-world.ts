@@ -1,0 +1,101 @@
+import type { PersonRole } from '@svc/contracts';
+import {
+  createAccount,
+  createIdentified,
+  createOrganization,
+  createPersonSession,
+  giveRole,
+  INSTALLATION,
+  type Place,
+} from '@svc/store';
+import type { LightMyRequestResponse } from 'fastify';
+import { openTestPlatform, type TestPlatform } from './test-platform.ts';
+import type { Env } from '../src/config/env-reader.ts';
+
+const ORIGIN = 'https://api.example.org';
+
+/** Somebody at a browser. */
+export interface Visitor {
+  readonly personId: string;
+  readonly cookie: string;
+  /** A call of the console's API from its own page. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+/** The console with two accounts, and people of any role. */
+export interface ConsoleWorld {
+  readonly test: TestPlatform;
+  readonly accountId: string;
+  readonly otherAccountId: string;
+  readonly organizationId: string;
+  /** Somebody new with a role at a place; with none when no role is given. */
+  person(
+    role?: PersonRole,
+    place?: Place,
+    more?: { isAdmin?: boolean; authenticatedAtMs?: number },
+  ): Promise<Visitor>;
+  /** An admin among the developers of an account. */
+  developer(accountId?: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export const accountPlace = (scopeId: string): Place => ({ scope: 'account', scopeId });
+
+export async function openConsoleWorld(env: Env = {}): Promise<ConsoleWorld> {
+  const test = await openTestPlatform({ SVC_CONSOLE_SIGN_UP: 'open', ...env });
+  const { db } = test.platform.services.database;
+  const now = test.now;
+  const account = await createAccount(db, { name: 'Ours', plan: 'launch', productionApproved: true, now });
+  const other = await createAccount(db, { name: 'Theirs', plan: 'launch', productionApproved: true, now });
+  const organization = await createOrganization(db, { name: 'Clinic', now });
+  let number = 0;
+  const world: ConsoleWorld = {
+    test,
+    accountId: account.id,
+    otherAccountId: other.id,
+    organizationId: organization.id,
+    async person(role, place = INSTALLATION, { isAdmin = false, authenticatedAtMs = test.now } = {}) {
+      const subject = `sub-${++number}`;
+      const identity = { issuer: 'https://id.example.org', subject };
+      const email = `${subject}@example.org`;
+      const personId = await createIdentified(db, {
+        ...identity,
+        email,
+        name: `Person ${number}`,
+        now: test.now,
+      });
+      if (role !== undefined) await giveRole(db, { personId, role, ...place, isAdmin, now: test.now });
+      const session = { ...identity, personId, browser: null, providerSession: null, authenticatedAtMs };
+      const token = await createPersonSession(db, { ...session, now: test.now });
+      return visitor(test, personId, `__Host-svc_console=${token}`);
+    },
+    developer: (accountId = account.id) =>
+      world.person('developer', accountPlace(accountId), { isAdmin: true }),
+    close: () => test.close(),
+  };
+  return world;
+}
+
+function visitor(test: TestPlatform, personId: string, cookie: string): Visitor {
+  return {
+    personId,
+    cookie,
+    call: (method, path, body, headers = {}) =>
+      test.inject({
+        method,
+        url: `/api/console/v1${path}`,
+        headers: {
+          cookie,
+          ...(method === 'GET' ? {} : { origin: ORIGIN }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
+  };
+}
