@@ -1,5 +1,5 @@
 import type { AdminApiDeps, AdminApiSettings } from '@svc/admin-api';
-import type { ModelPort } from '@svc/intelligence';
+import type { AgentKey, ModelPort, ModelUsage } from '@svc/intelligence';
 import type { Access } from '@svc/server-kit';
 import type { AddressLimiter, Clock, Database, PersonSession, Vault } from '@svc/store';
 
@@ -50,6 +50,10 @@ export interface ConsoleApiDeps
     Pick<Access, 'limiter' | 'unauthenticated' | 'requestLog'> {
   /** Writes narratives; null when no model is configured. */
   readonly model: ModelPort | null;
+  /** Random letters and digits that mark the text of others for a model; new at every call. */
+  readonly marker: () => string;
+  /** Told of every finished agent run, without content. */
+  readonly onAgentRun: (run: ModelUsage & { readonly product: AgentKey; readonly ok: boolean }) => void;
   readonly findPerson: SignInDeps['findPerson'];
   /** Requests of one person. */
   readonly people: AddressLimiter;

@@ -75,7 +75,11 @@ export const OPERATOR_ADMIN_ENDPOINTS = {
     path: '/operator/acts',
     query: z.strictObject({
       ...About,
-      operator: text({ min: 1, max: 64, description: 'Only by this admin token, person or portal' }).optional(),
+      operator: text({
+        min: 1,
+        max: 64,
+        description: 'Only by this admin token, person or portal',
+      }).optional(),
       action: text({ min: 1, max: 200, description: 'Only this, such as `POST /mse/export`' }).optional(),
       since: moment('Only from this moment on'),
       until: moment('Only before this moment'),
