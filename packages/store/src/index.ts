@@ -20,6 +20,14 @@ export {
 export { InvalidInputError } from './invalid-input.ts';
 export { parseKey } from './accounts/key-format.ts';
 export * from './accounts/keys.ts';
+export {
+  type KeyRecord,
+  type KeyState,
+  findKey,
+  listAccountKeys,
+  listKeys,
+  ownKey,
+} from './accounts/read-keys.ts';
 export * from './labs/index.ts';
 export * from './limits/limiter.ts';
 export { type LoginRole, readLoginRole } from './database/login-role.ts';
@@ -29,6 +37,7 @@ export * from './mse/index.ts';
 export * from './accounts/organization-keys.ts';
 export * from './accounts/organizations.ts';
 export * from './operator/index.ts';
+export { testOrigin } from './accounts/test-origin.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './accounts/plans.ts';
 export { isRunning, type ProcessIdentity, thisProcess } from './database/process-identity.ts';
 export { type DatabaseRoles, databaseRolesSql } from './database/roles-sql.ts';

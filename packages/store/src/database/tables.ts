@@ -46,6 +46,9 @@ export interface ApiKeyTable {
   updated_at: Date;
   expires_at: Date | null;
   revoked_at: Date | null;
+  name: Generated<string | null>;
+  /** Person or token that made it. */
+  created_by: Generated<string | null>;
 }
 
 interface AuthRevisionTable {
@@ -130,6 +133,8 @@ interface UsageDayTable {
   endpoint: string;
   day: Day;
   requests: number;
+  /** Moment of the last of them; null for what was counted before that was kept. */
+  last_at: Generated<Date | null>;
 }
 
 interface SandboxDayTable {
@@ -179,6 +184,7 @@ export interface WebhookEndpointTable {
   failing_since: Date | null;
   created_at: Date;
   updated_at: Date;
+  description: Generated<string | null>;
 }
 
 interface DeliveryDueTable {
