@@ -43,6 +43,7 @@ export { isRunning, type ProcessIdentity, thisProcess } from './database/process
 export { type DatabaseRoles, databaseRolesSql } from './database/roles-sql.ts';
 export * from './cds-hooks/index.ts';
 export * from './patients/index.ts';
+export * from './requests/index.ts';
 export * from './retina/index.ts';
 export * from './seed.ts';
 export { groupsOfBytes, type Page } from './pagination/page-within-bytes.ts';

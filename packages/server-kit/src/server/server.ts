@@ -70,6 +70,7 @@ export function createServer(options: ServerOptions): Server {
   app.decorateRequest('organization', null);
   app.decorateRequest('patient', null);
   app.decorateRequest('countedAs', null);
+  app.decorateRequest('failure', null);
   app.decorateRequest('unknownInputs', null);
   app.decorateReply('inFlightSlot', -1);
   watchRequests(app);

@@ -137,6 +137,28 @@ interface UsageDayTable {
   last_at: Generated<Date | null>;
 }
 
+/** What was called: nothing of a path, query, body or answer. */
+export interface RequestLogTable {
+  owner_id: string;
+  /** Moment it was over. */
+  at: Date;
+  id: string;
+  mode: KeyMode;
+  /** Operation id. */
+  operation: string;
+  status: number;
+  error_code: string | null;
+  issue_paths: string[];
+  key_id: string;
+  key_start: string;
+  /** Of publishable keys alone. */
+  origin: string | null;
+  duration_ms: number;
+  replayed: boolean;
+  /** How many requests like this the row stands for. */
+  weight: number;
+}
+
 interface SandboxDayTable {
   owner_id: string;
   day: Day;
@@ -675,6 +697,7 @@ export interface Tables {
   engine_calibration: EngineCalibrationTable;
   engine_promotion: EnginePromotionTable;
   usage_day: UsageDayTable;
+  request_log: RequestLogTable;
   sandbox_day: SandboxDayTable;
   organization: OrganizationTable;
   organization_key: OrganizationKeyTable;
@@ -748,6 +771,7 @@ export const REFERENCE_TABLES = [
 /** Tables behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
 export const TENANT_TABLES = [
   'usage_day',
+  'request_log',
   'sandbox_day',
   'idempotent_answer',
   'event_counter',

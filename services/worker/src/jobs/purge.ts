@@ -1,4 +1,10 @@
-import { purgeCdsTokens, purgeIdempotentAnswers, purgePatientSessions, purgeUsage } from '@svc/store';
+import {
+  purgeCdsTokens,
+  purgeIdempotentAnswers,
+  purgePatientSessions,
+  purgeRequests,
+  purgeUsage,
+} from '@svc/store';
 import type { WorkerDeps } from '../deps.ts';
 import type { Job } from './every.ts';
 
@@ -15,6 +21,7 @@ export function purge({ database: { db }, clock }: WorkerDeps): Job {
       await purgePatientSessions(db, clock());
       await purgeCdsTokens(db, clock());
       await purgeUsage(db, clock());
+      await purgeRequests(db, clock());
     },
   };
 }
