@@ -98,8 +98,12 @@ export async function findKey(db: Kysely<Tables>, key: string): Promise<KeyRecor
   return row === undefined ? null : withLastUse(db, row);
 }
 
-/** The condition that a key stands there. */
-export function inState(state: KeyState, now: number) {
+/** The condition that a key lets a request in. */
+export function letsIn(now: number) {
+  return sql<boolean>`revoked_at is null and (expires_at is null or expires_at > ${new Date(now)})`;
+}
+
+function inState(state: KeyState, now: number) {
   const at = new Date(now);
   if (state === 'holds') return sql<boolean>`revoked_at is null and expires_at is null`;
   if (state === 'ends') return sql<boolean>`revoked_at is null and expires_at > ${at}`;

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { isSerialisedOrigin, THIS_MACHINE } from './origins.ts';
+import { letsIn } from './read-keys.ts';
 
 /** What a browser sends as `Origin` for an address, as far as a key can allow it. */
 export interface TypedOrigin {
@@ -51,7 +52,7 @@ export async function testOrigin(
     .select(['id', 'origins'])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'publishable')
-    .where(sql<boolean>`revoked_at is null and (expires_at is null or expires_at > ${new Date(now)})`)
+    .where(letsIn(now))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
