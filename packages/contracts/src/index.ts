@@ -43,6 +43,7 @@ export * from './people/people.ts';
 export { PathId } from './values/path-id.ts';
 export * from './platform/ping.ts';
 export * from './values/primitives.ts';
+export { maskedIssuePath } from './errors/masked-path.ts';
 export { shortened } from './errors/shortened.ts';
 export { PRODUCTS } from './analysis/product-keys.ts';
 export * from './analysis/products/index.ts';

@@ -20,6 +20,14 @@ export {
 export { InvalidInputError } from './invalid-input.ts';
 export { parseKey } from './accounts/key-format.ts';
 export * from './accounts/keys.ts';
+export {
+  type KeyRecord,
+  type KeyState,
+  findKey,
+  listAccountKeys,
+  listKeys,
+  ownKey,
+} from './accounts/read-keys.ts';
 export * from './labs/index.ts';
 export * from './limits/limiter.ts';
 export { type LoginRole, readLoginRole } from './database/login-role.ts';
@@ -29,12 +37,14 @@ export * from './mse/index.ts';
 export * from './accounts/organization-keys.ts';
 export * from './accounts/organizations.ts';
 export * from './operator/index.ts';
+export { testOrigin } from './accounts/test-origin.ts';
 export { MONTHLY_ALLOWANCE, type RateLimits, UNLIMITED } from './accounts/plans.ts';
 export { isRunning, type ProcessIdentity, thisProcess } from './database/process-identity.ts';
 export { type DatabaseRoles, databaseRolesSql } from './database/roles-sql.ts';
 export * from './cds-hooks/index.ts';
 export * from './patients/index.ts';
 export * from './people/index.ts';
+export * from './requests/index.ts';
 export * from './retina/index.ts';
 export * from './seed.ts';
 export { groupsOfBytes, type Page } from './pagination/page-within-bytes.ts';
@@ -42,6 +52,7 @@ export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './database/tables.
 export { asOwner, asWorker, type Db } from './database/tenancy.ts';
 export { purgeUsage } from './usage/purge-usage.ts';
 export * from './usage/usage.ts';
+export { type UsageByDay, usageByDay } from './usage/usage-by-day.ts';
 export { type MonthlyUsage, readUsage } from './usage/usage-report.ts';
 export { createVault, type Vault } from './vault.ts';
 export * from './wearables/index.ts';

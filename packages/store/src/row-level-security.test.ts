@@ -34,6 +34,7 @@ import { createOrganizationCredentialCache } from './credentials/credential-cach
 import { createOrganizationKey } from './accounts/organization-keys.ts';
 import { createOrganization } from './accounts/organizations.ts';
 import { fillRetina } from '../test/retina/screenings.ts';
+import { createRequestRecorder } from './requests/request-recorder.ts';
 import { createUsageRecorder } from './usage/usage.ts';
 import { readUsage } from './usage/usage-report.ts';
 import { fillWearables } from '../test/wearables/connections.ts';
@@ -158,6 +159,7 @@ describe.each(['postgres', 'embedded'] as const)('row-level security, %s', (kind
           ['svc_app', 'mse_version: insert, select'],
           ['svc_app', 'patient: insert, select'],
           ['svc_app', 'patient_reference: insert, select'],
+          ['svc_app', 'request_log: select'],
           ['svc_app', 'retina_analysis: delete, insert, select, update'],
           ['svc_app', 'retina_capture: delete, insert, select'],
           ['svc_app', 'retina_image: delete, insert, select'],
@@ -215,6 +217,7 @@ describe.each(['postgres', 'embedded'] as const)('row-level security, %s', (kind
           ['svc_worker', 'patient: delete, select'],
           ['svc_worker', 'patient_reference: delete, select'],
           ['svc_worker', 'patient_session: delete, select'],
+          ['svc_worker', 'request_log: delete, insert, select'],
           ['svc_worker', 'retina_analysis: delete, select'],
           ['svc_worker', 'retina_capture: delete, select'],
           ['svc_worker', 'retina_image: delete, select'],
@@ -313,6 +316,7 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
       trx,
     ),
   );
+  await logRequest(db, ownerId);
   await fillWearables(db, ownerId);
   await fillRetina(db, ownerId);
   const outcome = {
@@ -322,6 +326,22 @@ async function fillRecords(database: Database, ownerId: string): Promise<void> {
     reason: 'none',
   } as const;
   await countCdsFeedback(db, { ownerId, mode: 'live' }, { outcomes: [outcome], now: NOW });
+}
+
+async function logRequest(db: Database['db'], ownerId: string): Promise<void> {
+  const requests = createRequestRecorder({ db, clock: () => NOW, flushEveryMs: 0 });
+  const key = { accountId: ownerId, keyId: 'key_1', keyStart: 'svc_sk_live_abcd' };
+  requests.note({
+    id: 'req_1',
+    credential: { ...key, kind: 'secret', mode: 'live' },
+    operation: 'ping',
+    status: 200,
+    durationMs: 1,
+    origin: undefined,
+    replayed: false,
+    failure: null,
+  });
+  await requests.close();
 }
 
 function labOrderOf(ownerId: string): NewLabOrder {

@@ -1,7 +1,7 @@
-import { createKey, listKeys, revokeKey, rotateKey, updateKeyOrigins } from '@svc/store';
+import { createKey, listKeys, revokeKey, rotateKey, updateKey } from '@svc/store';
 import { adminHandlers, found } from './admin-routes.ts';
 import type { AdminApiDeps } from './deps.ts';
-import { concerns } from './record-acts.ts';
+import { concerns, operatorOf } from './record-acts.ts';
 
 /** Keys of accounts. */
 export function keyHandlers({ database: { db }, clock, credentials }: AdminApiDeps) {
@@ -9,7 +9,7 @@ export function keyHandlers({ database: { db }, clock, credentials }: AdminApiDe
   const changed = () => credentials.refresh();
   return adminHandlers({
     async createKey({ body, request }) {
-      const created = await createKey(db, { ...body, now: clock() });
+      const created = await createKey(db, { ...body, createdBy: operatorOf(request).operator, now: clock() });
       concerns(request, { target: created.record.id });
       await changed();
       return created;
@@ -25,13 +25,14 @@ export function keyHandlers({ database: { db }, clock, credentials }: AdminApiDe
     },
     async rotateKey({ params, body, request }) {
       const overlapMs = body.overlapSeconds * 1000;
-      const created = found(await rotateKey(db, params.id, { overlapMs, now: clock() }), 'key');
+      const { operator: createdBy } = operatorOf(request);
+      const created = found(await rotateKey(db, params.id, { overlapMs, createdBy, now: clock() }), 'key');
       concerns(request, { ownerId: created.record.accountId });
       await changed();
       return created;
     },
     async updateKey({ params, body, request }) {
-      const updated = found(await updateKeyOrigins(db, params.id, body.origins, clock()), 'key');
+      const updated = found(await updateKey(db, params.id, body, clock()), 'key');
       concerns(request, { ownerId: updated.accountId });
       await changed();
       return updated;

@@ -6,7 +6,7 @@ import {
   revokeKey,
   rotateKey,
   updateAccount,
-  updateKeyOrigins,
+  updateKey,
 } from '@svc/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { validBody } from '../test/bodies.ts';
@@ -141,7 +141,7 @@ describe.each(['embedded', 'postgres'] as const)('authentication on the %s datab
   it('an origin added to the list is honoured from then on [1:5.4]', async () => {
     const { key, keyId } = await api.makeKey({ kind: 'publishable', origins: [] });
     expect((await analyze(key, { origin: 'http://localhost:5173' })).statusCode).toBe(403);
-    await updateKeyOrigins(api.database.db, keyId, ['http://localhost:5173'], api.now);
+    await updateKey(api.database.db, keyId, { origins: ['http://localhost:5173'] }, api.now);
     await api.credentials.refresh();
     expect((await analyze(key, { origin: 'http://localhost:5173' })).statusCode).toBe(200);
   });

@@ -11,6 +11,7 @@ import {
   type Database,
   type Limiter,
   loadActiveCalibrations,
+  type RequestRecorder,
   type UsageRecorder,
 } from '@svc/store';
 import { createTestDatabase, type TestDatabase } from '@svc/store/test';
@@ -53,6 +54,7 @@ export interface Harness {
   readonly credentials: CredentialCache;
   readonly limiter: Limiter;
   readonly usage: UsageRecorder;
+  readonly requests: RequestRecorder;
   readonly logLines: string[];
   /** What tools said failed inside. */
   readonly failures: unknown[];
@@ -91,7 +93,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     worker: new URL('./compute-worker.ts', import.meta.url),
     ...quota(options),
   });
-  const { server, credentials, limiter, usage } = parts;
+  const { server, credentials, limiter, usage, requests } = parts;
   const deps = {
     ...parts,
     clock,
@@ -117,6 +119,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     credentials,
     limiter,
     usage,
+    requests,
     logLines,
     failures: [],
     now: START,

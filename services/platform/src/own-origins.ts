@@ -1,4 +1,4 @@
-import { type Database, DEVELOPMENT_ORIGINS, findKey, updateKeyOrigins } from '@svc/store';
+import { type Database, DEVELOPMENT_ORIGINS, findKey, updateKey } from '@svc/store';
 
 /** Origins under which a browser on this machine reaches a server. */
 export function originsOf(address: string): string[] {
@@ -32,5 +32,5 @@ export async function followAddress(
   const kept = record.origins.filter((each) => !left.includes(each) || DEVELOPMENT_ORIGINS.includes(each));
   const origins = [...new Set([...kept, ...addresses.flatMap(originsOf)])];
   if (origins.join(' ') === record.origins.join(' ')) return origins;
-  return (await updateKeyOrigins(db, record.id, origins, now))?.origins;
+  return (await updateKey(db, record.id, { origins }, now))?.origins;
 }

@@ -107,7 +107,7 @@ export interface Services extends Access {
   readonly wearables: WearableOffers;
   /** What talks to device providers. */
   readonly wearableConnector: WearableConnector;
-  /** Gives leases back and flushes the usage counts; the database stays open. */
+  /** Gives leases back and flushes the usage counts and the log of requests; the database stays open. */
   close(): Promise<void>;
 }
 
@@ -136,6 +136,7 @@ export function createServices(options: ServicesOptions): Services {
     sandboxKeyDaily: config.sandboxKeyDaily,
     sandboxAccountDaily: config.sandboxAccountDaily,
     onLimited: (by) => metrics.count('svc_limited_total', { by }),
+    onUnlogged: (requests) => metrics.count('svc_requests_unlogged_total', {}, requests),
     onError: complain,
   });
   const pools = openPools(metrics, options);

@@ -6,11 +6,13 @@ import {
   createCredentialCache,
   createLimiter,
   createOrganizationCredentialCache,
+  createRequestRecorder,
   createUsageRecorder,
   type Database,
   type LimitedBy,
   type Limiter,
   type OrganizationCredential,
+  type RequestRecorder,
   type UsageRecorder,
 } from '@svc/store';
 
@@ -36,7 +38,9 @@ export interface Access {
   /** Told which limit refused a request. */
   readonly onLimited: (limitedBy: LimitedBy) => void;
   readonly usage: UsageRecorder;
-  /** Gives leases back and flushes the usage counts. */
+  /** Writes down what was called. */
+  readonly requests: RequestRecorder;
+  /** Gives leases back and flushes the usage counts and the log of requests. */
   close(): Promise<void>;
 }
 
@@ -46,8 +50,12 @@ export interface AccessOptions {
   readonly sandboxKeyDaily: number;
   readonly sandboxAccountDaily: number;
   readonly onLimited: (limitedBy: LimitedBy) => void;
+  /** Told how many requests have no line in the log, because the database did not take them in time. */
+  readonly onUnlogged?: (requests: number) => void;
   /** Told of what failed in the background. */
-  readonly onError: (part: 'limiter_unreachable' | 'usage_flush_failed') => (error: unknown) => void;
+  readonly onError: (
+    part: 'limiter_unreachable' | 'usage_flush_failed' | 'request_log_flush_failed',
+  ) => (error: unknown) => void;
   /** False: nothing happens on timers or database notifications, only on `refresh()` and `flush()`. */
   readonly timers?: boolean;
 }
@@ -58,6 +66,7 @@ export function openAccess({
   sandboxKeyDaily,
   sandboxAccountDaily,
   onLimited,
+  onUnlogged,
   onError,
   timers = true,
 }: AccessOptions): Access {
@@ -78,6 +87,13 @@ export function openAccess({
     onError: onError('usage_flush_failed'),
     ...(timers ? {} : { flushEveryMs: 0 }),
   });
+  const requests = createRequestRecorder({
+    db,
+    clock,
+    onError: onError('request_log_flush_failed'),
+    ...(onUnlogged === undefined ? {} : { onDropped: onUnlogged }),
+    ...(timers ? {} : { flushEveryMs: 0 }),
+  });
   return {
     credentials,
     organizations,
@@ -87,8 +103,10 @@ export function openAccess({
     openPaths: createAddressLimiter({ clock, ...OPEN_PATH_LIMIT }),
     onLimited,
     usage,
+    requests,
     async close() {
       await usage.close();
+      await requests.close();
       await limiter.close();
       await credentials.close();
       await organizations.close();

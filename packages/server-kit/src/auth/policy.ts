@@ -1,6 +1,7 @@
 import type { Endpoint, UnknownInput } from '@svc/contracts';
 import type { Credential, OrganizationCredential, PatientSession } from '@svc/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '../errors/api-error.ts';
 import type { ErrorAnswer } from '../errors/error-envelope.ts';
 import { refuseUnauthenticatedBody } from './unauthenticated-body.ts';
 import type { FormRoute } from './form-route.ts';
@@ -11,6 +12,8 @@ declare module 'fastify' {
     auth?: string;
     /** The entry of the endpoint table a developer route serves. */
     endpoint?: Endpoint;
+    /** What the log calls requests of a route without such an entry while they count as nothing yet. */
+    operation?: string;
     /** Answers of this route can be read by pages of other origins. */
     cors?: boolean;
     /** Polled by whatever monitors the server: logged at `debug`. */
@@ -33,6 +36,8 @@ declare module 'fastify' {
     patient: (PatientSession & { readonly token: string }) | null;
     /** What the request counts as in usage when its route serves several endpoints; null leaves that to the route. */
     countedAs: string | null;
+    /** What the request was refused with; null while it was not. */
+    failure: ApiError | null;
     /** Fields of the body that nothing reads; null where nobody looked. */
     unknownInputs: readonly UnknownInput[] | null;
   }
@@ -44,6 +49,7 @@ export interface GuardedRoute {
   readonly pattern: string;
   readonly methods: readonly string[];
   readonly endpoint: Endpoint | undefined;
+  readonly operation?: string | undefined;
   readonly form?: FormRoute | undefined;
   readonly isProbe?: boolean;
   /** Bodies of at least this many bytes are parsed off the main thread; none are when not given. */

@@ -10,6 +10,7 @@ export const COUNTERS = {
   svc_model_tokens_total: { help: 'Tokens the model says it used.', labels: ['direction'] },
   svc_model_turns_total: { help: 'Turns asked of the model.', labels: ['outcome'] },
   svc_mse_seals_total: { help: 'Seals signed over exam records.', labels: [] },
+  svc_requests_unlogged_total: { help: 'Requests without a line in the log of their account.', labels: [] },
   svc_wearable_syncs_total: { help: 'Syncs of wearable connections.', labels: ['provider', 'outcome'] },
   svc_webhook_endpoints_disabled_total: { help: 'Webhook endpoints switched off.', labels: ['reason'] },
 } as const satisfies Readonly<Record<string, { help: string; labels: readonly string[] }>>;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogFields, Logger } from './logger.ts';
 
 /** Status in logs and metrics of a request whose caller left before it was answered; never sent. */
-const CALLER_LEFT = 499;
+export const CALLER_LEFT = 499;
 
 /** The status a request was answered with. */
 export function statusOf({ raw, statusCode }: FastifyReply): number {

@@ -6,6 +6,7 @@ import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
 import { limitPerAddress } from '../auth/key-refusals.ts';
 import { createAnswerLog, statusOf } from '../observe/log-answer.ts';
+import { createRequestNotes } from '../observe/note-request.ts';
 import { familyOf, type ServerContext } from './server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
 
@@ -32,12 +33,12 @@ export function guardRoutes(app: FastifyInstance, context: ServerContext): void 
 function guardedRoute({ config, url, method }: RouteOptions): GuardedRoute {
   const methods = asArray(method);
   if (config?.auth === undefined) throw new Error(`${methods.join(', ')} ${url} declares no auth policy`);
-  const { auth: policy, endpoint, form, isProbe = false, rawBodyFrom, mostBodyBytes } = config;
+  const { auth: policy, endpoint, operation, form, isProbe = false, rawBodyFrom, mostBodyBytes } = config;
   if (form !== undefined && form.mostBytes > MOST_UNAUTHENTICATED_BYTES)
     throw new Error(
       `${methods.join(', ')} ${url} takes a form of more than ${MOST_UNAUTHENTICATED_BYTES} bytes`,
     );
-  return { policy, pattern: url, methods, endpoint, form, isProbe, rawBodyFrom, mostBodyBytes };
+  return { policy, pattern: url, methods, endpoint, operation, form, isProbe, rawBodyFrom, mostBodyBytes };
 }
 
 function guardOf({ openPaths }: ServerContext, route: GuardedRoute, policies: Policies): Guard {
@@ -69,10 +70,12 @@ function firstHook(context: ServerContext, route: GuardedRoute, cors: boolean, g
 
 type Note = (request: FastifyRequest, reply: FastifyReply) => void;
 
-function noteAnswers(context: ServerContext, { pattern, methods, endpoint, isProbe }: GuardedRoute): Note {
+function noteAnswers(context: ServerContext, route: GuardedRoute): Note {
+  const { pattern, methods, endpoint, isProbe } = route;
   const measured = new Map(methods.map((method) => [method, context.metrics.answers(method, pattern)]));
   const endpointId = endpoint?.id;
   const logAnswer = createAnswerLog(context.log, pattern, isProbe === true ? 'debug' : 'info');
+  const noteRequest = createRequestNotes(context.requests, route);
   return (request, reply) => {
     const { credential, method } = request;
     const status = statusOf(reply);
@@ -84,6 +87,7 @@ function noteAnswers(context: ServerContext, { pattern, methods, endpoint, isPro
     const countedAs = request.countedAs ?? endpointId;
     if (credential !== null && countedAs !== undefined && status !== 429)
       context.usage.count(credential, countedAs);
+    noteRequest(request, reply, status);
     logAnswer(request, reply, status);
   };
 }

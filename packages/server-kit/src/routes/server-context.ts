@@ -1,4 +1,4 @@
-import type { AddressLimiter, Clock, UsageRecorder } from '@svc/store';
+import type { AddressLimiter, Clock, RequestRecorder, UsageRecorder } from '@svc/store';
 import type { ErrorFormat } from '../errors/error-envelope.ts';
 import type { GuardedRoute } from '../auth/policy.ts';
 import type { InFlight } from '../limits/in-flight.ts';
@@ -26,6 +26,7 @@ export interface ServerOptions {
   /** Requests for what is open to everybody, per address; no limit when not given. */
   readonly openPaths?: AddressLimiter;
   readonly usage: Pick<UsageRecorder, 'count'>;
+  readonly requests: Pick<RequestRecorder, 'note'>;
   /** Whether X-Forwarded-For is believed: off, or the addresses of the proxies. */
   readonly trustProxy?: boolean | string;
   /** Most open connections; no limit when not given. */

@@ -45,6 +45,7 @@ function answerError(
   reply: FastifyReply,
 ): void {
   const error = toApiError(thrown);
+  request.failure = error;
   if (error.cause !== undefined) logFailure(context, thrown, { requestId: request.id, status: error.status });
   const family = familyOf(context, request.raw.url ?? '/');
   if (!reply.hasHeader('x-request-id')) stamp(request, reply, { cors: false, family });

@@ -72,6 +72,7 @@ export function createServer(options: ServerOptions): Server {
   app.decorateRequest('person', null);
   app.decorateRequest('portal', null);
   app.decorateRequest('countedAs', null);
+  app.decorateRequest('failure', null);
   app.decorateRequest('unknownInputs', null);
   app.decorateReply('inFlightSlot', -1);
   watchRequests(app);

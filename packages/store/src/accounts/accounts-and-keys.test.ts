@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, getAccount, listAccounts, type NewAccount, updateAccount } from './accounts.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import { parseKey } from './key-format.ts';
-import { createKey, listKeys, type NewKey, revokeKey, rotateKey, updateKeyOrigins } from './keys.ts';
+import { createKey, type NewKey, revokeKey, rotateKey, updateKey } from './keys.ts';
+import { listKeys } from './read-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -173,13 +174,13 @@ describe.each(['postgres', 'embedded'] as const)('accounts and keys, %s', (kind)
   it('replaces the origins of a publishable key only', async () => {
     const { db } = test.database;
     const publishable = await key({ kind: 'publishable', origins: ['https://a.example'] });
-    const changed = await updateKeyOrigins(db, publishable.record.id, ['https://b.example'], NOON + 1);
+    const changed = await updateKey(db, publishable.record.id, { origins: ['https://b.example'] }, NOON + 1);
     expect(changed).toMatchObject({ origins: ['https://b.example'], updatedAt: '2026-11-20T12:00:00.001Z' });
     const secret = await key();
-    await expect(updateKeyOrigins(db, secret.record.id, ['https://b.example'], NOON)).rejects.toThrow(
+    await expect(updateKey(db, secret.record.id, { origins: ['https://b.example'] }, NOON)).rejects.toThrow(
       InvalidInputError,
     );
-    expect(await updateKeyOrigins(db, 'key_unknown', [], NOON)).toBeNull();
+    expect(await updateKey(db, 'key_unknown', { origins: [] }, NOON)).toBeNull();
   });
 
   it('moves the revision with every change that auth decides on', async () => {
@@ -188,7 +189,7 @@ describe.each(['postgres', 'embedded'] as const)('accounts and keys, %s', (kind)
     const publishable = await key({ accountId: id, kind: 'publishable' });
     const changes = [
       () => updateAccount(db, id, { plan: 'scale' }, NOON),
-      () => updateKeyOrigins(db, publishable.record.id, ['https://b.example'], NOON),
+      () => updateKey(db, publishable.record.id, { origins: ['https://b.example'] }, NOON),
       () => rotateKey(db, publishable.record.id, { overlapMs: 0, now: NOON }),
       () => revokeKey(db, publishable.record.id, NOON),
       () => sql`update api_key set revoked_at = now() where false`.execute(db),

@@ -33,13 +33,15 @@ export function validateSecureOrigins(
   );
 }
 
-const THIS_MACHINE = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+/** http on this machine, which no network sees. */
+export const THIS_MACHINE = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 function isSecure(origin: string, production: boolean): boolean {
   return origin.startsWith('https://') || (!production && THIS_MACHINE.test(origin));
 }
 
-function isSerialisedOrigin(text: string): boolean {
+/** Whether a text is an origin as a browser sends it. */
+export function isSerialisedOrigin(text: string): boolean {
   if (!/^https?:\/\/[^*]+$/.test(text)) return false;
   return URL.parse(text)?.origin === text;
 }

@@ -7,6 +7,8 @@ import { type AuthRevision, toAuthRevision } from './auth-revision.ts';
 /** Everything that auth, limits and usage go by. */
 export interface Credential {
   readonly keyId: string;
+  /** First characters of the key, enough to tell keys apart. */
+  readonly keyStart: string;
   readonly accountId: string;
   readonly kind: KeyKind;
   readonly mode: KeyMode;
@@ -41,6 +43,7 @@ function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
       'revision',
       'change',
       'api_key.id as key_id',
+      'visible_start',
       'account_id',
       'kind',
       'mode',
@@ -55,10 +58,19 @@ function selectCredential(db: Kysely<Tables>, keyHash: Uint8Array) {
 }
 
 function toCredential(row: Awaited<ReturnType<typeof selectCredential>>): Credential | null {
-  const { key_id: keyId, account_id: accountId, kind, mode, plan } = row;
-  if (keyId === null || accountId === null || kind === null || mode === null || plan === null) return null;
+  const { key_id: keyId, visible_start: keyStart, account_id: accountId, kind, mode, plan } = row;
+  if (
+    keyId === null ||
+    keyStart === null ||
+    accountId === null ||
+    kind === null ||
+    mode === null ||
+    plan === null
+  )
+    return null;
   return {
     keyId,
+    keyStart,
     accountId,
     kind,
     mode,

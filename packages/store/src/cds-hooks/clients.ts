@@ -120,6 +120,7 @@ export async function findCdsClient(db: Db, issuer: string): Promise<FoundCdsCli
     keys: keysOf(row),
     credential: {
       keyId: row.id,
+      keyStart: row.id,
       accountId: row.account_id,
       kind: 'secret',
       mode: row.mode,

@@ -13,7 +13,7 @@ import {
   type NewKey,
   revokeKey,
   rotateKey,
-  updateKeyOrigins,
+  updateKey,
 } from '../accounts/keys.ts';
 import { createAddressLimiter } from '../limits/address-limiter.ts';
 import type { Tables } from '../database/tables.ts';
@@ -54,6 +54,7 @@ describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (
     });
     expect(await cacheOn(test.database.db).lookup(key)).toEqual({
       keyId: record.id,
+      keyStart: record.visibleStart,
       accountId: record.accountId,
       kind: 'publishable',
       mode: 'live',
@@ -132,7 +133,8 @@ describe.each(['postgres', 'embedded'] as const)('looking up credentials, %s', (
 
     it('another origin', async () => {
       const issued = await issue({ key: { kind: 'publishable', origins: ['https://a.example'] } });
-      const change = () => updateKeyOrigins(test.database.db, issued.record.id, ['https://b.example'], nowMs);
+      const change = () =>
+        updateKey(test.database.db, issued.record.id, { origins: ['https://b.example'] }, nowMs);
       expect(await seenAfter(issued, change)).toMatchObject({ origins: new Set(['https://b.example']) });
     });
   });

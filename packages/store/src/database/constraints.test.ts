@@ -113,6 +113,7 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   },
   patient_reference: { reference: notEmpty },
   patient_session: { idle_seconds: atLeast(1), token_hash: bytes(32) },
+  request_log: { mode: oneOf('test', 'live'), weight: atLeast(1) },
   retina_capture: { eye: oneOf('left', 'right', 'both'), method: oneOf('auto', 'manual') },
   retina_image: { bytes: atLeast(1), height: atLeast(1), original_sha256: bytes(32), width: atLeast(1) },
   retina_look: {

@@ -48,6 +48,9 @@ export interface ApiKeyTable {
   updated_at: Date;
   expires_at: Date | null;
   revoked_at: Date | null;
+  name: Generated<string | null>;
+  /** Person or token that made it. */
+  created_by: Generated<string | null>;
 }
 
 interface AuthRevisionTable {
@@ -132,6 +135,30 @@ interface UsageDayTable {
   endpoint: string;
   day: Day;
   requests: number;
+  /** Moment of the last of them; null for what was counted before that was kept. */
+  last_at: Generated<Date | null>;
+}
+
+/** What was called: nothing of a path, query, body or answer. */
+export interface RequestLogTable {
+  owner_id: string;
+  /** Moment it was over. */
+  at: Date;
+  id: string;
+  mode: KeyMode;
+  /** Operation id. */
+  operation: string;
+  status: number;
+  error_code: string | null;
+  issue_paths: string[];
+  key_id: string;
+  key_start: string;
+  /** Of publishable keys alone. */
+  origin: string | null;
+  duration_ms: number;
+  replayed: boolean;
+  /** How many requests like this the row stands for. */
+  weight: number;
 }
 
 interface SandboxDayTable {
@@ -181,6 +208,7 @@ export interface WebhookEndpointTable {
   failing_since: Date | null;
   created_at: Date;
   updated_at: Date;
+  description: Generated<string | null>;
 }
 
 interface DeliveryDueTable {
@@ -744,6 +772,7 @@ export interface Tables {
   engine_calibration: EngineCalibrationTable;
   engine_promotion: EnginePromotionTable;
   usage_day: UsageDayTable;
+  request_log: RequestLogTable;
   sandbox_day: SandboxDayTable;
   organization: OrganizationTable;
   organization_key: OrganizationKeyTable;
@@ -829,6 +858,7 @@ export const REFERENCE_TABLES = [
 /** Tables behind row-level security: the first column is `owner_id` and every unique constraint contains it. */
 export const TENANT_TABLES = [
   'usage_day',
+  'request_log',
   'sandbox_day',
   'idempotent_answer',
   'event_counter',

@@ -21,6 +21,7 @@ beforeEach(() => {
 function liveKey(limits: RateLimits | null): Credential {
   return {
     keyId: `key_${keys++}`,
+    keyStart: 'svc_sk_test_abcd',
     accountId: 'acct_a',
     kind: 'secret',
     mode: 'live',

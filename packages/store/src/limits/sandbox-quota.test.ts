@@ -19,6 +19,7 @@ function testKeys(count: number): Credential[] {
   const accountId = `acct_${accounts++}`;
   return Array.from({ length: count }, (_, i) => ({
     keyId: `key_${accountId}_${i}`,
+    keyStart: 'svc_sk_test_abcd',
     accountId,
     kind: 'secret',
     mode: 'test',

@@ -26,6 +26,8 @@ import * as blobStore from './2026-11-30-04-blob-store.ts';
 import * as authChange from './2026-11-30-05-auth-change.ts';
 import * as erasureUnhindered from './2026-11-30-06-erasure-unhindered.ts';
 import * as people from './2026-11-30-07-people.ts';
+import * as namesAndLastUse from './2026-11-30-08-names-and-last-use.ts';
+import * as requestLog from './2026-11-30-09-request-log.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-30-05-auth-change': authChange,
   '2026-11-30-06-erasure-unhindered': erasureUnhindered,
   '2026-11-30-07-people': people,
+  '2026-11-30-08-names-and-last-use': namesAndLastUse,
+  '2026-11-30-09-request-log': requestLog,
 };

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import type { OperatorActTable, Tables } from '../database/tables.ts';
-import { placeOf, timePage } from '../pagination/time-cursor.ts';
+import { afterPlace, timePage } from '../pagination/time-cursor.ts';
 
 /** What an operator is about to do. */
 export interface NewAct {
@@ -122,10 +122,7 @@ export async function listActs(db: Kysely<Tables>, asked: ActQuery): Promise<Act
   if (patientHashes !== undefined) query = query.where('patient_hash', 'in', [...patientHashes]);
   if (since !== undefined) query = query.where('at', '>=', new Date(since));
   if (until !== undefined) query = query.where('at', '<', new Date(until));
-  if (cursor !== undefined) {
-    const { at, id } = placeOf(cursor);
-    query = query.where((eb) => sql<boolean>`(${eb.ref('at')}, ${eb.ref('id')}) < (${at}, ${id})`);
-  }
+  if (cursor !== undefined) query = query.where(afterPlace(sql.ref('at'), sql.ref('id'), cursor));
   const { rows, ...page } = timePage(await query.execute(), limit, (row) => row);
   return { acts: rows.map(toAct), ...page };
 }

@@ -4,7 +4,7 @@ import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import type { ErasureTable, Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
-import { placeOf, timePage } from '../pagination/time-cursor.ts';
+import { afterPlace, timePage } from '../pagination/time-cursor.ts';
 
 /** Who has something erased, and why: kept for good. */
 export interface ErasureOrder {
@@ -108,10 +108,7 @@ export async function listErasures(
       .limit(limit + 1);
     if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
     if (patientHashes !== undefined) query = query.where('patient_hash', 'in', [...patientHashes]);
-    if (cursor !== undefined) {
-      const { at, id } = placeOf(cursor);
-      query = query.where((eb) => sql<boolean>`(${eb.ref('erased_at')}, ${eb.ref('id')}) < (${at}, ${id})`);
-    }
+    if (cursor !== undefined) query = query.where(afterPlace(sql.ref('erased_at'), sql.ref('id'), cursor));
     const place = ({ erased_at, id }: Selectable<ErasureTable>) => ({ at: erased_at, id });
     const { rows, ...page } = timePage(await query.execute(), limit, place);
     return { erasures: rows.map(toErasure), ...page };

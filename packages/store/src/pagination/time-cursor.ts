@@ -1,4 +1,5 @@
 import { isCleanText } from '@svc/contracts';
+import { type Expression, sql } from 'kysely';
 import { InvalidInputError } from '../invalid-input.ts';
 
 /** Where a list that is read newest first goes on. */
@@ -32,6 +33,16 @@ export function placeOf(cursor: string): Place {
     // Not JSON: refused like any other that is none.
   }
   throw new InvalidInputError('must be the nextCursor of a page before', 'cursor');
+}
+
+/**
+ * The condition that a row comes after the place of a cursor, in a list that is read newest first.
+ *
+ * @throws InvalidInputError for a cursor that is none
+ */
+export function afterPlace(atColumn: Expression<unknown>, idColumn: Expression<unknown>, cursor: string) {
+  const { at, id } = placeOf(cursor);
+  return sql<boolean>`(${atColumn}, ${idColumn}) < (${at}, ${id})`;
 }
 
 export interface TimePage<Row> {

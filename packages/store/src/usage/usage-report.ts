@@ -41,15 +41,22 @@ export async function readUsage(
   return summarise(account, month, await readRows(db, accountId, month));
 }
 
+/** Milliseconds of the begin of a month, and of its end. */
+export function monthBounds(month: string): { readonly beginMs: number; readonly endMs: number } {
+  const begin = new Date(`${month}-01T00:00:00Z`);
+  return {
+    beginMs: begin.getTime(),
+    endMs: Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1, 1),
+  };
+}
+
 function readRows(db: Kysely<Tables>, accountId: string, month: string): Promise<UsageRow[]> {
-  const next = new Date(`${month}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
   return asOwner(db, accountId, (trx) =>
     trx
       .selectFrom('usage_day')
       .where('owner_id', '=', accountId)
       .where('day', '>=', `${month}-01`)
-      .where('day', '<', formatIsoDay(next.getTime()))
+      .where('day', '<', formatIsoDay(monthBounds(month).endMs))
       .groupBy(['key_kind', 'mode', 'endpoint'])
       .orderBy('endpoint')
       .select(['key_kind', 'mode', 'endpoint'])

@@ -32,13 +32,14 @@ interface Tally {
   readonly endpoint: string;
   readonly day: string;
   requests: number;
+  lastAtMs: number;
 }
 
 type Tallies = Map<string, Tally>;
 
 export function createUsageRecorder(options: UsageRecorderOptions): UsageRecorder {
   const { db, clock, flushEveryMs = 100, maxBatch = 1_000, onError = () => {} } = options;
-  const today = createDayReader(clock);
+  const dayOf = createDayReader();
   let pending: Tallies = new Map();
   let flushing: Promise<void> = Promise.resolve();
 
@@ -67,7 +68,17 @@ export function createUsageRecorder(options: UsageRecorderOptions): UsageRecorde
 
   return {
     count({ accountId, keyId, kind, mode }, endpoint) {
-      add(pending, { ownerId: accountId, keyId, kind, mode, endpoint, day: today(), requests: 1 });
+      const lastAtMs = clock();
+      add(pending, {
+        ownerId: accountId,
+        keyId,
+        kind,
+        mode,
+        endpoint,
+        day: dayOf(lastAtMs),
+        requests: 1,
+        lastAtMs,
+      });
       if (pending.size === maxBatch) flushInBackground();
     },
     flush,
@@ -81,16 +92,17 @@ export function createUsageRecorder(options: UsageRecorderOptions): UsageRecorde
 function add(tallies: Tallies, tally: Tally): void {
   const key = `${tally.day} ${tally.keyId} ${tally.endpoint}`;
   const known = tallies.get(key);
-  if (known) known.requests += tally.requests;
-  else tallies.set(key, tally);
+  if (known) {
+    known.requests += tally.requests;
+    known.lastAtMs = Math.max(known.lastAtMs, tally.lastAtMs);
+  } else tallies.set(key, tally);
 }
 
 /** The UTC day, formatted once a day. */
-function createDayReader(clock: Clock): () => string {
+function createDayReader(): (nowMs: number) => string {
   let startMs = Number.NaN;
   let day = '';
-  return () => {
-    const nowMs = clock();
+  return (nowMs) => {
     if (!(nowMs >= startMs && nowMs < startMs + DAY_MS)) {
       startMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
       day = formatIsoDay(startMs);
@@ -106,15 +118,16 @@ async function write(db: Kysely<Tables>, tallies: readonly Tally[]): Promise<voi
     db,
     (trx) =>
       sql`
-        insert into usage_day (owner_id, key_id, key_kind, mode, endpoint, day, requests)
+        insert into usage_day (owner_id, key_id, key_kind, mode, endpoint, day, requests, last_at)
         select * from unnest(
           ${rows.map((row) => row.ownerId)}::text[], ${rows.map((row) => row.keyId)}::text[],
           ${rows.map((row) => row.kind)}::text[], ${rows.map((row) => row.mode)}::text[],
           ${rows.map((row) => row.endpoint)}::text[], ${rows.map((row) => row.day)}::date[],
-          ${rows.map((row) => row.requests)}::bigint[]
+          ${rows.map((row) => row.requests)}::bigint[], ${rows.map((row) => new Date(row.lastAtMs))}::timestamptz[]
         )
-        on conflict (owner_id, key_id, endpoint, day)
-        do update set requests = usage_day.requests + excluded.requests`.execute(trx),
+        on conflict (owner_id, key_id, endpoint, day) do update set
+          requests = usage_day.requests + excluded.requests,
+          last_at = greatest(usage_day.last_at, excluded.last_at)`.execute(trx),
     { lazyCommit: true },
   );
 }

@@ -49,7 +49,7 @@ export function buildCdsApi(options: CdsApiOptions): Api {
         const config = { auth: 'cdsClient' };
         app.post(
           `/cds-services/${service}`,
-          { config: { ...config, rawBodyFrom: CDS_BODY_BYTES } },
+          { config: { ...config, operation: `cds:${service}`, rawBodyFrom: CDS_BODY_BYTES } },
           async (request, reply) => {
             sendJson(reply, await cards(service, request, options));
             return reply;
@@ -57,7 +57,7 @@ export function buildCdsApi(options: CdsApiOptions): Api {
         );
         app.post(
           `/cds-services/${service}/feedback`,
-          { config: { ...config, rawBodyFrom: RAW_BODY_BYTES } },
+          { config: { ...config, operation: 'cds:feedback', rawBodyFrom: RAW_BODY_BYTES } },
           async (request, reply) => {
             await takeFeedback(service, request, options);
             sendJson(reply, '{}');

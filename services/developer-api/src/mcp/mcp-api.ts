@@ -26,24 +26,28 @@ export function buildMcpApi(options: McpApiOptions): Api {
     routes(app) {
       acceptJson(app, (bytes) => parseJsonBody(bytes));
       const backendOf = ownEndpoints(options);
-      app.post('/mcp', { config: { auth: 'mcp', rawBodyFrom: RAW_BODY_BYTES } }, async (request, reply) => {
-        request.countedAs = 'mcp';
-        const { message, body } = await read(request, options);
-        refuseBatches(message);
-        // The SDK is loaded by the first client: a server that has none never holds it.
-        const { answerMcpHttp } = await import('@svc/mcp');
-        const { status, contentType, text } = await answerMcpHttp({
-          url: `${options.origin()}/mcp`,
-          headers: readHeaders(request),
-          message,
-          signal: abortWhenOver(request),
-          backend: backendOf({ request, reply, body }),
-          allowWrites: allowsWrites(request),
-          clock: options.clock,
-          onError: () => {},
-        });
-        return send(reply, status, contentType, text);
-      });
+      app.post(
+        '/mcp',
+        { config: { auth: 'mcp', operation: 'mcp', rawBodyFrom: RAW_BODY_BYTES } },
+        async (request, reply) => {
+          request.countedAs = 'mcp';
+          const { message, body } = await read(request, options);
+          refuseBatches(message);
+          // The SDK is loaded by the first client: a server that has none never holds it.
+          const { answerMcpHttp } = await import('@svc/mcp');
+          const { status, contentType, text } = await answerMcpHttp({
+            url: `${options.origin()}/mcp`,
+            headers: readHeaders(request),
+            message,
+            signal: abortWhenOver(request),
+            backend: backendOf({ request, reply, body }),
+            allowWrites: allowsWrites(request),
+            clock: options.clock,
+            onError: () => {},
+          });
+          return send(reply, status, contentType, text);
+        },
+      );
     },
   };
 }

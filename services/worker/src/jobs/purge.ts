@@ -3,6 +3,7 @@ import {
   purgeIdempotentAnswers,
   purgePatientSessions,
   purgePersonSessions,
+  purgeRequests,
   purgeUsage,
 } from '@svc/store';
 import type { WorkerDeps } from '../deps.ts';
@@ -22,6 +23,7 @@ export function purge({ database: { db }, clock }: WorkerDeps): Job {
       await purgePersonSessions(db, clock());
       await purgeCdsTokens(db, clock());
       await purgeUsage(db, clock());
+      await purgeRequests(db, clock());
     },
   };
 }
