@@ -1,4 +1,5 @@
 export * from './accounts/accounts.ts';
+export { type AccountSetUp, accountSetUp } from './accounts/set-up.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';
 export * from './credentials/credential-cache.ts';

@@ -1,6 +1,7 @@
 import { inFile } from './verdict.ts';
 
 // Pages.
+export const consoleGuide = inFile('docs/console.md');
 export const security = inFile('docs/security.md');
 export const retinaGuide = inFile('docs/retina.md');
 export const securityPolicy = inFile('SECURITY.md');
@@ -31,6 +32,7 @@ export const keys = inFile('packages/store/src/accounts/accounts-and-keys.test.t
 export const sandbox = inFile('packages/store/src/limits/sandbox-quota.test.ts');
 export const twoRoles = inFile('packages/store/src/database/two-roles.test.ts');
 export const vault = inFile('packages/store/src/vault.test.ts');
+export const people = inFile('packages/store/src/people/people.test.ts');
 export const rowLevelSecurity = inFile('packages/store/src/row-level-security.test.ts');
 export const blobs = inFile('packages/server-kit/src/blobs/blob-stores.test.ts');
 export const writeVersion = inFile('packages/store/src/mse/write-version.test.ts');
@@ -53,6 +55,8 @@ export const mseHostile = inFile('services/mse-api/src/hostile.test.ts');
 export const mseLogs = inFile('services/mse-api/src/logs.test.ts');
 export const mseRecord = inFile('services/mse-api/src/record.test.ts');
 export const mseRefusals = inFile('services/mse-api/src/refusals.test.ts');
+export const consoleOwnership = inFile('services/platform/src/console/ownership.test.ts');
+export const consoleSignIn = inFile('services/platform/src/console/sign-in.test.ts');
 export const operatorActs = inFile('services/platform/src/admin/operator-acts.test.ts');
 export const mseTenants = inFile('services/mse-api/src/tenants.test.ts');
 

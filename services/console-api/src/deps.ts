@@ -47,7 +47,7 @@ export interface SignInDeps {
 /** What the API of the console works with. */
 export interface ConsoleApiDeps
   extends AdminApiDeps,
-    Pick<Access, 'limiter' | 'unauthenticated' | 'requestLog'> {
+    Pick<Access, 'limiter' | 'unauthenticated' | 'requests'> {
   /** Writes narratives; null when no model is configured. */
   readonly model: ModelPort | null;
   /** Random letters and digits that mark the text of others for a model; new at every call. */

@@ -1,6 +1,9 @@
 import {
   addresses,
   config,
+  consoleGuide,
+  consoleOwnership,
+  consoleSignIn,
   credentials,
   developerHostile,
   endpoints,
@@ -12,6 +15,7 @@ import {
   mseTenants,
   ownership,
   patientSessions,
+  people,
   security,
   unauthenticated,
   rowLevelSecurity,
@@ -19,9 +23,9 @@ import {
 } from '../evidence.ts';
 import { absent, met, notMet, operator, type Verdict } from '../verdict.ts';
 
-const NO_PASSWORDS = 'Nobody has a password here: callers have keys that the service draws.';
+const NO_PASSWORDS =
+  'Nobody has a password here: callers have keys that the service draws, people sign in with a provider.';
 const NO_CODES = 'There are no codes, one-time passwords or recovery secrets.';
-const NO_PROVIDERS = 'Nobody signs in through an identity provider.';
 
 const passwords: [string, string][] = [
   ['6.1.2', 'Words that passwords must not hold'],
@@ -53,14 +57,36 @@ const codes: [string, string][] = [
   ['6.6.3', 'Codes cannot be guessed by trying'],
 ];
 
-const providers: [string, string][] = [
-  ['6.8.1', 'Identities of several providers stay apart'],
-  ['6.8.2', 'Signed assertions are checked'],
-  ['6.8.3', 'SAML assertions are used once'],
-  ['6.8.4', 'Strength of a sign-in is checked'],
-  ['7.1.3', 'Federated sessions are documented'],
-  ['7.6.1', 'Sessions with providers end together'],
-  ['7.6.2', 'A session needs an act of the user'],
+const providers: readonly Verdict[] = [
+  met(
+    '6.8.1',
+    'Identities of several providers stay apart',
+    [people('is of one person, also when two windows sign in at once')],
+    'A person is known by issuer and subject together.',
+  ),
+  met('6.8.2', 'Signed assertions are checked', [
+    consoleSignIn('%s gives no session, and a page that says so'),
+    consoleSignIn('of somebody else than the provider is refused, whatever it says'),
+  ]),
+  absent('6.8.3', 'SAML assertions are used once', 'There is no SAML: people sign in by OpenID Connect.'),
+  operator(
+    '6.8.4',
+    'Strength of a sign-in is checked',
+    'Which factors the provider asks for is set at the provider; for acts that make or end a right the moment of the sign-in is checked.',
+    [
+      consoleSignIn(
+        'asks the person again, also when the provider knows them, and moves the moment they proved who they are',
+      ),
+    ],
+  ),
+  met('7.1.3', 'Federated sessions are documented', [consoleGuide('Sessions')]),
+  met('7.6.1', 'Sessions with providers end together', [
+    consoleSignIn('ends the session here, takes the cookie away, and says where the provider ends its own'),
+    consoleSignIn('ends the session it names, and no other'),
+  ]),
+  met('7.6.2', 'A session needs an act of the user', [
+    consoleSignIn('that this browser did not begin gives no session'),
+  ]),
 ];
 
 export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
@@ -77,7 +103,7 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   notMet(
     '6.3.3',
     'More than one factor',
-    'Keys and the admin token are one factor. Keys of machines cannot be otherwise; for the admin API keep its address in a network that asks for a second factor.',
+    'Keys and the admin token are one factor. Keys of machines cannot be otherwise; for the admin API keep its address in a network that asks for a second factor, and for the console set one at the provider.',
     [security('Duties of the operator')],
   ),
   met('6.3.4', 'No undocumented way in', [
@@ -92,7 +118,7 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
     [keys('shows a key once and keeps only its hash')],
   ),
   ...codes.map(([id, asks]) => absent(id, asks, NO_CODES)),
-  ...providers.map(([id, asks]) => absent(id, asks, NO_PROVIDERS)),
+  ...providers,
   met('7.1.1', 'Session timeouts are documented', [security('Entry points and ways out')]),
   met(
     '7.1.2',
@@ -113,36 +139,46 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
     [patientSessions('is stored as a hash of its token alone')],
     '256 random bits.',
   ),
-  operator(
+  met(
     '7.2.4',
     'Signing in makes a new token',
-    'Each session that the portal asks for has a token of its own.',
-    [patientSessions('ends when the patient signs out, everywhere, and the browser forgets it')],
+    [
+      consoleSignIn('ends the session that the browser had before'),
+      people('start an account of their own, five at most, under a new token'),
+    ],
+    'Each session of a patient that the portal asks for has a token of its own too.',
   ),
   met('7.3.1', 'Sessions end when idle', [
     patientSessions('ends without use after its idle time, not a moment before'),
+    people('%s holds or does not'),
   ]),
   met('7.3.2', 'Sessions end in any case', [
     patientSessions('ends after its lifetime however much it is used, not a moment before'),
+    people('%s holds or does not'),
   ]),
-  absent(
+  met(
     '7.4.3',
     'Other sessions can be ended after a change',
-    'Nothing a patient could change: the portal signs them in.',
+    [people('that changes ends the sessions of the person, given, changed or taken')],
+    'Passwords are the business of the provider; a change of rights ends every session of the person.',
   ),
   met('7.4.4', 'Signing out is easy to find', [
     patientSessions('ends when the patient signs out, everywhere, and the browser forgets it'),
   ]),
-  absent(
-    '7.5.1',
-    'Sensitive changes ask to sign in again',
-    'Nothing a patient could change: the portal signs them in.',
-  ),
-  notMet(
+  met('7.5.1', 'Sensitive changes ask to sign in again', [
+    consoleOwnership('%s asks for a fresh sign-in after a quarter of an hour, and not before'),
+    consoleOwnership(
+      'is in the list of those that ask for a fresh sign-in where it makes or takes away a right',
+    ),
+  ]),
+  met(
     '7.5.2',
     'Users see and end their sessions',
-    'A patient ends the session they are in; a list of the others is the business of the portal.',
-    [patientSessions('ends when the patient signs out, everywhere, and the browser forgets it')],
+    [
+      people('is listed while it holds, and removed when it has ended'),
+      people('is ended by its person, and by nobody else'),
+    ],
+    'People of the console. A patient ends the session they are in; a list of the others is the business of the portal.',
   ),
   met(
     '7.4.1',
@@ -156,13 +192,16 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   met(
     '7.4.2',
     'A disabled account is out',
-    [mseRefusals('a key of an inactive organization is 403 on every route, and each refusal is audited')],
+    [
+      mseRefusals('a key of an inactive organization is 403 on every route, and each refusal is audited'),
+      consoleOwnership('%s is refused with 401 to somebody who was shut out, and after half an hour'),
+    ],
     'Organizations can be deactivated; of an account every key is revoked.',
   ),
   operator(
     '7.4.5',
     'Administrators can end access',
-    'Revoke the key: svc keys revoke, svc orgs deactivate.',
+    'Revoke the key: svc keys revoke, svc orgs deactivate. Of a person: svc people disable.',
     [keys('revokes once and keeps the first time'), security('Duties of the operator')],
   ),
   met('8.1.1', 'Who may do what is documented', [
@@ -176,9 +215,11 @@ export const AUTHENTICATION_AND_ACCESS: readonly Verdict[] = [
   ),
   met('8.2.1', 'Functions need an explicit right', [
     mseTenants('%s'),
+    consoleOwnership('%s is let in for its roles, and for no other'),
     mseRefusals('a refusal shows in the audit trail of the visit'),
   ]),
   met('8.2.2', 'Data needs an explicit right', [
+    consoleOwnership('%s shows nobody the account of others: neither theirs, nor whether there is one'),
     mseTenants('200 probes by id have the status, body and headers of an absent id'),
     wearables('another account, and the other mode, see nothing of it'),
   ]),

@@ -5,11 +5,11 @@ import type { ConsoleApiDeps } from '../deps.ts';
 import type { Admin } from './admin.ts';
 
 /** One account, and its way to production. */
-export const accountHandlers = ({ database: { db }, clock, requestLog }: ConsoleApiDeps, admin: Admin) =>
+export const accountHandlers = ({ database: { db }, clock, requests }: ConsoleApiDeps, admin: Admin) =>
   consoleHandlers({
     async getAccountOverview({ params: { accountId } }) {
       const now = clock();
-      await requestLog.flush();
+      await requests.flush();
       const [account, setUp, lastRequest, accessRequest] = await Promise.all([
         getAccount(db, accountId),
         accountSetUp(db, { accountId, now }),
@@ -17,7 +17,7 @@ export const accountHandlers = ({ database: { db }, clock, requestLog }: Console
         newestAccessRequest(db, accountId),
       ]);
       const asOf = new Date(now).toISOString();
-      return { account: found(account, 'account'), ...setUp, lastRequest, accessRequest, asOf };
+      return { account: found(account, 'account'), ...setUp, lastRequest: seen(lastRequest), accessRequest, asOf };
     },
     async renameAccount({ params: { accountId }, ...call }) {
       return admin.updateAccount({ ...call, params: { id: accountId } });
@@ -26,3 +26,10 @@ export const accountHandlers = ({ database: { db }, clock, requestLog }: Console
       return requestAccess(db, { ...body, accountId, askedBy: person.personId, now: clock() });
     },
   });
+
+/** What the way to the first call shows of it. */
+function seen(request: Awaited<ReturnType<typeof newestRequest>>) {
+  if (request === null) return null;
+  const { at, operation, status, keyStart } = request;
+  return { at, operation, status, keyStart };
+}

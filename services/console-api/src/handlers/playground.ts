@@ -119,6 +119,7 @@ async function charge(
 function testCaller(accountId: string): Credential {
   return {
     keyId: CONSOLE_KEY,
+    keyStart: CONSOLE_KEY,
     accountId,
     kind: 'secret',
     mode: 'test',

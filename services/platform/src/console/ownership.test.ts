@@ -1,6 +1,6 @@
 import { CONSOLE_ENDPOINTS, type ConsoleEndpoint, PERSON_ROLES, type PersonRole } from '@svc/contracts';
 import { endPersonSession, findPersonSession, INSTALLATION, type Place, setPersonDisabled } from '@svc/store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountPlace, type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
 
 const ENTRIES = Object.entries<ConsoleEndpoint>(CONSOLE_ENDPOINTS);
@@ -12,6 +12,11 @@ beforeAll(async () => {
   world = await openConsoleWorld();
 });
 afterAll(() => world?.close());
+
+// Each has the whole allowance of its address.
+beforeEach(() => {
+  world.test.now += 60_000;
+});
 
 /** The path with an account that there is and things that there are not: what matters is who is let as far as that. */
 const pathOf = ({ path }: ConsoleEndpoint, accountId = world.accountId) =>
