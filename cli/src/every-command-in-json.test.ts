@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { announceBlob, asOwner, insertImage, insertScreening, writeAnalysis } from '@svc/store';
+import { announceBlob, asOwner, createPerson, insertImage, insertScreening, writeAnalysis } from '@svc/store';
 import type { Command } from 'commander';
 import { exportJWK, generateKeyPair } from 'jose';
 import sharp from 'sharp';
@@ -56,6 +56,7 @@ describe('with --json', () => {
     await runLabsAndPatients();
     await runPictures();
     await runDeliveries();
+    await runPeople();
     await runRest();
   });
   afterAll(async () => {
@@ -224,6 +225,21 @@ describe('with --json', () => {
     await run('webhooks replay', webhookId, '--since', '2026-01-01T00:00:00Z');
     await run('webhooks rotate-secret', webhookId);
     await run('events tail', ...account, '--mode', 'test');
+  }
+
+  async function runPeople(): Promise<void> {
+    await run('people invite', '--email', 'a@example.org', '--role', 'operator', '--admin');
+    const now = Date.now();
+    const profile = { name: 'Pat Person', credential: null, licence: null };
+    const { db } = world.platform.services.database;
+    const personId = await createPerson(db, { email: 'b@example.org', profile, now });
+    await run('people role', personId, '--role', 'developer', '--account', world.accountId);
+    await run('people list', '--account', world.accountId);
+    await run('people disable', personId);
+    await run('people enable', personId);
+    const { portalId = '' } = await run('portals add', '--account', world.accountId, '--name', 'Portal');
+    await run('portals list');
+    await run('portals revoke', portalId);
   }
 
   async function runRest(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { PersonRole } from '@svc/contracts';
 import {
   createAccount,
@@ -8,11 +9,10 @@ import {
   INSTALLATION,
   type Place,
 } from '@svc/store';
+import { consoleCookie } from '@svc/server-kit';
 import type { LightMyRequestResponse } from 'fastify';
-import { openTestPlatform, type TestPlatform } from './test-platform.ts';
+import { ADMIN_TOKEN, openTestPlatform, TEST_ORIGIN, type TestPlatform } from './test-platform.ts';
 import type { Env } from '../src/config/env-reader.ts';
-
-const ORIGIN = 'https://api.example.org';
 
 /** Somebody at a browser. */
 export interface Visitor {
@@ -27,9 +27,16 @@ export interface Visitor {
   ): Promise<LightMyRequestResponse>;
 }
 
+/** How a world differs from one that is called in process. */
+export interface WorldOptions {
+  /** The world listens there, for a browser; its clock is then that of the machine when it was opened. */
+  readonly listens?: boolean;
+}
+
 /** The console with two accounts, and people of any role. */
 export interface ConsoleWorld {
   readonly test: TestPlatform;
+  readonly origin: string;
   readonly accountId: string;
   readonly otherAccountId: string;
   readonly organizationId: string;
@@ -46,8 +53,18 @@ export interface ConsoleWorld {
 
 export const accountPlace = (scopeId: string): Place => ({ scope: 'account', scopeId });
 
-export async function openConsoleWorld(env: Env = {}): Promise<ConsoleWorld> {
-  const test = await openTestPlatform({ SVC_CONSOLE_SIGN_UP: 'open', ...env });
+export async function openConsoleWorld(
+  env: Env = {},
+  { listens = false }: WorldOptions = {},
+): Promise<ConsoleWorld> {
+  let address = TEST_ORIGIN;
+  const test = await openTestPlatform({ SVC_CONSOLE_SIGN_UP: 'open', ...env }, ADMIN_TOKEN, () => address);
+  if (listens) {
+    const { app } = test.platform.server;
+    test.now = Date.now();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  }
   const { db } = test.platform.services.database;
   const now = test.now;
   const account = await createAccount(db, { name: 'Ours', plan: 'launch', productionApproved: true, now });
@@ -56,6 +73,7 @@ export async function openConsoleWorld(env: Env = {}): Promise<ConsoleWorld> {
   let number = 0;
   const world: ConsoleWorld = {
     test,
+    origin: address,
     accountId: account.id,
     otherAccountId: other.id,
     organizationId: organization.id,
@@ -72,7 +90,7 @@ export async function openConsoleWorld(env: Env = {}): Promise<ConsoleWorld> {
       if (role !== undefined) await giveRole(db, { personId, role, ...place, isAdmin, now: test.now });
       const session = { ...identity, personId, browser: null, providerSession: null, authenticatedAtMs };
       const token = await createPersonSession(db, { ...session, now: test.now });
-      return visitor(test, personId, `__Host-svc_console=${token}`);
+      return visitor(test, address, personId, consoleCookie(token, address).split(';')[0] ?? '');
     },
     developer: (accountId = account.id) =>
       world.person('developer', accountPlace(accountId), { isAdmin: true }),
@@ -81,7 +99,7 @@ export async function openConsoleWorld(env: Env = {}): Promise<ConsoleWorld> {
   return world;
 }
 
-function visitor(test: TestPlatform, personId: string, cookie: string): Visitor {
+function visitor(test: TestPlatform, origin: string, personId: string, cookie: string): Visitor {
   return {
     personId,
     cookie,
@@ -91,7 +109,7 @@ function visitor(test: TestPlatform, personId: string, cookie: string): Visitor 
         url: `/api/console/v1${path}`,
         headers: {
           cookie,
-          ...(method === 'GET' ? {} : { origin: ORIGIN }),
+          ...(method === 'GET' ? {} : { origin }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

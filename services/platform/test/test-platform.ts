@@ -6,6 +6,7 @@ import type { Env } from '../src/config/env-reader.ts';
 import { openPlatform, type Platform } from '../src/open-platform.ts';
 
 export const ADMIN_TOKEN = 'svc_admin_for_tests_0123456789';
+export const TEST_ORIGIN = 'https://api.example.org';
 export const START = Date.UTC(2026, 10, 21, 12);
 
 /** The whole platform on a database of its own, called in process. */
@@ -25,6 +26,7 @@ export interface TestPlatform {
 export async function openTestPlatform(
   env: Env = {},
   adminToken: string | null = ADMIN_TOKEN,
+  origin: () => string = () => TEST_ORIGIN,
 ): Promise<TestPlatform> {
   const test = await createTestDatabase('postgres');
   const url = 'url' in test.options ? test.options.url : '';
@@ -34,7 +36,7 @@ export async function openTestPlatform(
     clock,
     log: createLogger({ level: 'silent', write: () => {}, clock }),
     adminToken,
-    origin: () => 'https://api.example.org',
+    origin,
   });
   const { app } = platform.server;
   const opened: TestPlatform = {

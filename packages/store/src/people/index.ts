@@ -22,7 +22,7 @@ export {
   setMemberAdmin,
   takeRole,
 } from './memberships.ts';
-export { getPerson, listPeople, setPersonDisabled, updateProfile } from './people.ts';
+export { createPerson, getPerson, listPeople, setPersonDisabled, updateProfile } from './people.ts';
 export { INSTALLATION, type NamedPlace, type Place, placeNamed } from './places.ts';
 export { addPortal, findPortal, listPortals, type Portal, PORTAL_PREFIX, revokePortal } from './portals.ts';
 export { startAccount } from './start-account.ts';
