@@ -2,7 +2,7 @@ import { buildAdminApi } from '@svc/admin-api';
 import { ADMIN_PREFIX } from '@svc/contracts';
 import { buildCdsApi, buildDeveloperApi, buildMcpApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
-import { buildCapturePage, buildConnectPage, buildDocs, buildRetinaPage } from '@svc/pages';
+import { buildCapturePage, buildConnectPage, buildConsolePage, buildDocs, buildRetinaPage } from '@svc/pages';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
 import type { Config } from './config/read-config.ts';
@@ -42,6 +42,7 @@ function mountApis(server: Server, { config, services, origin }: ComposeOptions)
   server.mount(buildDocs(origin));
   server.mount(buildConnectPage(services));
   server.mount(buildRetinaPage(services));
+  server.mount(buildConsolePage(services));
   server.mount(buildCapturePage(() => developmentKey(config)));
 }
 
