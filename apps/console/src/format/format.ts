@@ -13,6 +13,8 @@ export interface Format {
   utcMoment(at: string): string;
   /** A day that begins and ends in UTC. */
   utcDay(day: string): string;
+  /** The same without its year, where the month is named beside. */
+  utcShortDay(day: string): string;
   utcHour(at: string): string;
   utcMonth(month: string): string;
   /** Name of the reader's zone. */
@@ -29,6 +31,7 @@ export function createFormat(language: Language, timeZone?: string): Format {
   const zoned = new Intl.DateTimeFormat(language, { ...MOMENT, timeZone });
   const utc = new Intl.DateTimeFormat(language, { ...MOMENT, timeZone: 'UTC' });
   const day = new Intl.DateTimeFormat(language, { ...DAY, timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const hour = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
@@ -43,6 +46,7 @@ export function createFormat(language: Language, timeZone?: string): Format {
     moment: (at) => zoned.format(new Date(at)),
     utcMoment: (at) => utc.format(new Date(at)),
     utcDay: (at) => day.format(new Date(`${at.slice(0, 10)}T00:00:00Z`)),
+    utcShortDay: (at) => shortDay.format(new Date(`${at.slice(0, 10)}T00:00:00Z`)),
     utcHour: (at) => hour.format(new Date(at)),
     utcMonth: (at) => month.format(new Date(`${at}-01T00:00:00Z`)),
     zone: zoned.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',

@@ -24,42 +24,44 @@ export function DataTable<Row>(props: Props<Row>): ReactNode {
   const { caption, rows, columns, keyOf, details, opened } = props;
   const { common } = useTexts();
   return (
-    <table className="data" role="table">
-      <caption className="unseen">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ head, isNumber }) => (
-            <th
-              key={head}
-              role="columnheader"
-              scope="col"
-              className={isNumber === true ? 'number' : undefined}
-            >
-              {head}
-            </th>
-          ))}
-          {details !== undefined && (
-            <th role="columnheader" scope="col">
-              <span className="unseen">{common.details}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Fragment key={keyOf(row)}>
-            <DataRow {...props} row={row} />
-            {details !== undefined && opened === keyOf(row) && (
-              <tr role="row" className="opened">
-                <td role="cell" colSpan={columns.length + 1}>
-                  {details(row)}
-                </td>
-              </tr>
+    <div className="scroll">
+      <table className="data" role="table">
+        <caption className="unseen">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ head, isNumber }) => (
+              <th
+                key={head}
+                role="columnheader"
+                scope="col"
+                className={isNumber === true ? 'number' : undefined}
+              >
+                {head}
+              </th>
+            ))}
+            {details !== undefined && (
+              <th role="columnheader" scope="col">
+                <span className="unseen">{common.details}</span>
+              </th>
             )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Fragment key={keyOf(row)}>
+              <DataRow {...props} row={row} />
+              {details !== undefined && opened === keyOf(row) && (
+                <tr role="row" className="opened">
+                  <td role="cell" colSpan={columns.length + 1}>
+                    {details(row)}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function CdsScreen(): ReactNode {
   return (
     <>
       <PageHead title={pages.cds} intro={words.intro} acts={makeButton} />
-      <Panel title={pages.cds}>
+      <Panel title={pages.cds} isQuiet>
         <Loaded
           read={read}
           isEmpty={({ clients }) => clients.length === 0}

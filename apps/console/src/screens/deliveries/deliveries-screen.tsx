@@ -32,7 +32,7 @@ export function DeliveriesScreen(): ReactNode {
         intro={words.intro}
         acts={<Button onPress={() => setReplaying(true)}>{words.rangeTitle}</Button>}
       />
-      <Panel title={pages.deliveries}>
+      <Panel title={pages.deliveries} isQuiet>
         <Filters values={values} onChange={go} filters={useDeliveryFilters(endpoints)} />
         <Loaded
           read={read}

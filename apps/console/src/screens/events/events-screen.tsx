@@ -28,7 +28,7 @@ export function EventsScreen(): ReactNode {
   return (
     <>
       <PageHead title={pages.events} intro={words.intro} />
-      <Panel title={pages.events}>
+      <Panel title={pages.events} isQuiet>
         <Filters values={values} onChange={go} filters={useEventFilters()} />
         <Loaded
           read={read}

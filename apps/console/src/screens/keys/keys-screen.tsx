@@ -34,7 +34,7 @@ export function KeysScreen(): ReactNode {
   return (
     <>
       <PageHead title={pages.keys} intro={words.intro} acts={makeButton} />
-      <Panel title={pages.keys}>
+      <Panel title={pages.keys} isQuiet>
         <KeyFilters values={{ mode, kind, state }} onChange={go} />
         <Loaded
           read={read}

@@ -32,7 +32,7 @@ export function OperatorAccessScreen(): ReactNode {
   return (
     <>
       <PageHead title={pages.operatorAccess} intro={words.accessIntro} />
-      <Panel title={pages.operatorAccess}>
+      <Panel title={pages.operatorAccess} isQuiet>
         <Filters
           values={{ state }}
           onChange={go}

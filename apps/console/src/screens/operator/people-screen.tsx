@@ -39,7 +39,7 @@ export function OperatorPeopleScreen(): ReactNode {
           )
         }
       />
-      <Panel title={pages.operatorPeople}>
+      <Panel title={pages.operatorPeople} isQuiet>
         <Loaded
           read={read}
           isEmpty={({ people }) => people.length === 0}

@@ -33,7 +33,7 @@ export function OverviewScreen(): ReactNode {
   if (isSeen !== isCalm) setCalm(isSeen);
   return (
     <>
-      <PageHead title={read.data?.account.name ?? pages.overview} />
+      <PageHead title={pages.overview} />
       <Loaded read={read}>
         {(overview) => (
           <div className="columns">

@@ -33,7 +33,7 @@ export function RequestsScreen(): ReactNode {
     <>
       <PageHead title={pages.requests} intro={words.intro} />
       <p className="note">{words.notKept}</p>
-      <Panel title={pages.requests}>
+      <Panel title={pages.requests} isQuiet>
         <Filters values={values} onChange={go} filters={useRequestFilters(accountId)} />
         <Loaded
           read={read}

@@ -13,7 +13,7 @@ interface Props {
 /** Requests by day. A day without any is 0; a day that is yet to come is left out. */
 export function UsageChart({ usage, stack }: Props): ReactNode {
   const { usage: words, common } = useTexts();
-  const { utcDay } = useFormat();
+  const { utcShortDay } = useFormat();
   const today = usage.asOf.slice(0, 10);
   const days = daysOf(usage.month).filter((day) => day <= today);
   const nameOf = {
@@ -27,7 +27,7 @@ export function UsageChart({ usage, stack }: Props): ReactNode {
       data={{
         title: words.chart,
         axis: words.dayAxis,
-        categories: days.map(utcDay),
+        categories: days.map(utcShortDay),
         series: stackUsage(usage.rows, days, nameOf).map(({ name, byDay }) => ({
           name: name ?? words.rest,
           points: byDay.map((value) => ({ value })),

@@ -5,7 +5,6 @@ import { useFormat } from '../../format/use-format.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { Panel } from '../../parts/panel.tsx';
 import { useMe } from '../../shell/me-context.ts';
 import { useAccountId, useUrlState } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
@@ -46,14 +45,14 @@ export function UsageScreen(): ReactNode {
         {(usage) => (
           <div className="detail">
             <UsageFacts usage={usage} />
-            <Panel title={words.chart}>
+            <div className="panel">
               {usage.isCut && <p className="note warn">{words.cut}</p>}
               {usage.rows.length === 0 ? (
                 <Empty title={words.empty} next={words.emptyNext} />
               ) : (
                 <UsageChart usage={usage} stack={stack} />
               )}
-            </Panel>
+            </div>
             <SandboxLeft usage={usage} accountId={accountId} />
           </div>
         )}

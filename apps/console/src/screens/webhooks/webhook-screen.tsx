@@ -36,9 +36,9 @@ export function WebhookScreen(): ReactNode {
           <div className="detail">
             <Standing detail={detail} accountId={accountId} />
             <EndpointActs detail={detail} accountId={accountId} />
-            <Panel title={words.hoursTitle}>
+            <div className="panel">
               <HoursChart hours={detail.hours} />
-            </Panel>
+            </div>
           </div>
         )}
       </Loaded>

@@ -34,7 +34,7 @@ export function WebhooksScreen(): ReactNode {
   return (
     <>
       <PageHead title={pages.webhooks} intro={words.intro} acts={makeButton} />
-      <Panel title={pages.webhooks}>
+      <Panel title={pages.webhooks} isQuiet>
         <Filters
           values={{ mode }}
           onChange={go}
