@@ -21,6 +21,8 @@ const OUTPUTS = [
   ),
 ];
 const TEMPLATE = 'packages/store/dist/embedded/PG_VERSION';
+/** Lists the other files of the console, whose names change with what they hold. */
+const CONSOLE = 'services/pages/dist/console/manifest.json';
 const SCRIPTS = [
   'reference/scalar',
   'retina-page/capture',
@@ -67,7 +69,7 @@ function fingerprint(): string {
 
 /** Throws when one is missing. */
 function outputs(): string {
-  return hashOf([...OUTPUTS, TEMPLATE, ...SCRIPTS]);
+  return hashOf([...OUTPUTS, TEMPLATE, CONSOLE, ...SCRIPTS]);
 }
 
 function hashOf(files: readonly string[]): string {

@@ -16,6 +16,7 @@ const DOCUMENTS = {
   examples: () => import('./examples/document.ts'),
   openapi: () => import('./openapi/document.ts'),
   client: () => import('./client/document.ts'),
+  console: () => import('./console/document.ts'),
   python: () => import('./python/document.ts'),
   compatibility: () => import('./compatibility/document.ts'),
   'api-reports': () => import('./api-reports/document.ts'),

@@ -1,6 +1,7 @@
 export { buildCapturePage } from './capture-page/capture-page.ts';
 export type { CapturePageSettings } from './capture-page/page-html.ts';
 export type { CapturePageTexts } from './capture-page/texts/capture-page-texts.ts';
+export { buildConsolePage } from './console-page/console-page.ts';
 export { buildConnectPage } from './connect/connect-routes.ts';
 export type { PagesDeps } from './deps.ts';
 export { buildDocs } from './docs/docs.ts';

@@ -3,7 +3,7 @@ import { buildConsoleApi, buildSignIn } from '@svc/console-api';
 import { ADMIN_PREFIX, CONSOLE_PREFIX } from '@svc/contracts';
 import { buildCdsApi, buildDeveloperApi, buildMcpApi } from '@svc/developer-api';
 import { buildMseApi, mseFamily } from '@svc/mse-api';
-import { buildCapturePage, buildConnectPage, buildDocs, buildRetinaPage } from '@svc/pages';
+import { buildCapturePage, buildConnectPage, buildConsolePage, buildDocs, buildRetinaPage } from '@svc/pages';
 import { buildRetinaApi, retinaFamily } from '@svc/retina-api';
 import { createServer, type Server } from '@svc/server-kit';
 import { isLoopback } from './config/parse.ts';
@@ -48,6 +48,7 @@ function mountApis(server: Server, { config, services, origin }: ComposeOptions)
   server.mount(buildDocs(origin));
   server.mount(buildConnectPage(services));
   server.mount(buildRetinaPage(services));
+  server.mount(buildConsolePage(services));
   server.mount(buildCapturePage(() => developmentKey(config)));
   if (hasConsole(config)) mountConsole(server, services, config);
 }

@@ -1,0 +1,51 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { CallData, CallInput, ReadId } from './call-types.ts';
+import { type Problem, toProblem } from './problem.ts';
+import { signedCall } from './signed-call.ts';
+
+/** The account stands first, so that nothing of one is ever taken for that of another. */
+export function readKey<Id extends ReadId>(id: Id, input: CallInput<Id>): QueryKey {
+  const { params, query } = input as { params?: { accountId?: string }; query?: object };
+  return [params?.accountId ?? '', id, params ?? {}, query ?? {}];
+}
+
+/** Every read of an account. */
+export function readsOf(accountId: string): QueryKey {
+  return [accountId];
+}
+
+export interface Read<Data> {
+  readonly data: Data | undefined;
+  /** Why the last read failed; what an earlier one gave stays in `data`. */
+  readonly problem: Problem | null;
+  readonly isReading: boolean;
+  /** Moment of `data`, by this browser. */
+  readonly readAt: number;
+  again(): void;
+}
+
+interface ReadOptions {
+  readonly pollMs?: number | undefined;
+  readonly enabled?: boolean | undefined;
+}
+
+/** Reads an operation of the console's API, and keeps what it gave. */
+export function useRead<Id extends ReadId>(
+  id: Id,
+  input: CallInput<Id>,
+  { pollMs, enabled = true }: ReadOptions = {},
+): Read<CallData<Id>> {
+  const query = useQuery<CallData<Id>>({
+    queryKey: readKey(id, input),
+    queryFn: ({ signal }) => signedCall(id, input, { signal }),
+    enabled,
+    ...(pollMs === undefined ? {} : { refetchInterval: pollMs }),
+  });
+  return {
+    data: query.data,
+    problem: query.error === null ? null : toProblem(query.error),
+    isReading: query.isFetching,
+    readAt: query.dataUpdatedAt,
+    again: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { useFormat } from '../format/use-format.ts';
+import { localInput, fromLocalInput } from './local-input.ts';
+
+interface Props {
+  readonly label: string;
+  /** ISO 8601; empty when none is given. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A moment as the reader's clock shows it, with the zone named. */
+export function MomentField({ label, value, onChange }: Props): ReactNode {
+  const id = useId();
+  const { zone } = useFormat();
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} <span className="soft">({zone})</span>
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="datetime-local"
+        value={localInput(value)}
+        onChange={(event) => onChange(fromLocalInput(event.target.value))}
+      />
+    </div>
+  );
+}

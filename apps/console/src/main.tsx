@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { ConsoleApp } from './console-app.tsx';
+import { firstLanguage } from './format/language.ts';
+import { keptScheme, showScheme } from './shell/colour-scheme.ts';
+import { loadTexts } from './texts/load-texts.ts';
+import './style/tokens.css';
+import './style/base.css';
+import './style/shell.css';
+import './style/parts.css';
+import './style/form.css';
+import './style/chart.css';
+import './style/print.css';
+
+const place = document.querySelector('#console');
+if (place === null) throw new Error('the page has no place for the console');
+showScheme(keptScheme());
+const language = firstLanguage();
+document.documentElement.lang = language;
+const texts = await loadTexts(language);
+createRoot(place).render(<ConsoleApp language={language} texts={texts} />);

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CallData } from '../../api/call-types.ts';
+import { useFormat } from '../../format/use-format.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { useTexts } from '../../texts/texts-context.ts';
+import { ReplayOne } from './replay-one.tsx';
+import type { Endpoints } from './use-endpoints.ts';
+
+export type Delivery = CallData<'listAccountDeliveries'>['deliveries'][number];
+
+const TONES = { waiting: 'warn', delivered: 'good', failed: 'bad', parked: 'idle' } as const;
+
+interface Props {
+  readonly deliveries: readonly Delivery[];
+  readonly endpoints: Endpoints;
+  readonly accountId: string;
+  readonly opened: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen }: Props): ReactNode {
+  const { pages, deliveries: words, common } = useTexts();
+  const { number } = useFormat();
+  return (
+    <DataTable
+      caption={pages.deliveries}
+      rows={deliveries}
+      keyOf={({ deliveryId }) => deliveryId}
+      opened={opened}
+      onOpen={onOpen}
+      details={(delivery) => <Details delivery={delivery} accountId={accountId} />}
+      columns={[
+        { head: words.firstDue, cell: ({ firstDueAt }) => <Moment at={firstDueAt} /> },
+        { head: common.type, cell: ({ type }) => <span className="mono">{type}</span> },
+        {
+          head: words.endpoint,
+          cell: ({ endpointId }) =>
+            endpoints.find(({ id }) => id === endpointId)?.url ?? <code>{endpointId}</code>,
+        },
+        { head: common.state, cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
+        { head: words.tries, isNumber: true, cell: ({ attempts }) => number(attempts.length) },
+        { head: words.nextTry, cell: ({ nextAt }) => <Moment at={nextAt} /> },
+      ]}
+    />
+  );
+}
+
+function Details({
+  delivery,
+  accountId,
+}: {
+  readonly delivery: Delivery;
+  readonly accountId: string;
+}): ReactNode {
+  const { deliveries: words } = useTexts();
+  const { attempts, eventId, endpointId, deliveryId, replayedFrom } = delivery;
+  return (
+    <div className="detail">
+      <p>
+        {words.event}{' '}
+        <Link
+          to="/accounts/$accountId/events"
+          params={{ accountId }}
+          search={{ eventId, open: eventId } as never}
+        >
+          <code>{eventId}</code>
+        </Link>
+      </p>
+      {replayedFrom !== null && (
+        <p>
+          {words.replayOf} <code>{replayedFrom}</code>
+        </p>
+      )}
+      {attempts.length === 0 ? <p className="soft">{words.noTries}</p> : <Tries attempts={attempts} />}
+      <ReplayOne accountId={accountId} id={endpointId} deliveryId={deliveryId} />
+    </div>
+  );
+}
+
+function Tries({ attempts }: Pick<Delivery, 'attempts'>): ReactNode {
+  const { deliveries: words, common } = useTexts();
+  const { number } = useFormat();
+  return (
+    <DataTable
+      caption={words.tries}
+      rows={attempts}
+      keyOf={(attempt) => String(attempt.number)}
+      columns={[
+        { head: words.try, isNumber: true, cell: (attempt) => number(attempt.number) },
+        { head: common.moment, cell: ({ startedAt }) => <Moment at={startedAt} /> },
+        { head: words.status, isNumber: true, cell: ({ status }) => status ?? words.noAnswer },
+        { head: words.duration, isNumber: true, cell: ({ durationMs }) => common.milliseconds(durationMs) },
+        { head: words.outcome, cell: ({ outcome }) => <code>{outcome}</code> },
+      ]}
+    />
+  );
+}

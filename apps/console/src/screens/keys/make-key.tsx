@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { issueOf } from '../../api/problem.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useWrite } from '../../api/use-write.ts';
+import { ChoiceField } from '../../form/choice-field.tsx';
+import { linesOf } from '../../form/lines.ts';
+import { TextField } from '../../form/text-field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useTexts } from '../../texts/texts-context.ts';
+
+interface Props {
+  readonly accountId: string;
+  readonly onMade: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+export function MakeKey({ accountId, onMade, onClose }: Props): ReactNode {
+  const { keys: words, common, pages } = useTexts();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<'secret' | 'publishable'>('secret');
+  const [mode, setMode] = useState<'test' | 'live'>('test');
+  const [origins, setOrigins] = useState('');
+  const write = useWrite('createAccountKey');
+  const { data } = useRead('getAccountOverview', { params: { accountId } });
+  const isUnapproved = mode === 'live' && data?.account.productionApproved === false;
+  const submit = async () => {
+    const given = kind === 'publishable' ? { origins: linesOf(origins) } : {};
+    const made = await write.send({
+      params: { accountId },
+      body: { name: name.trim(), kind, mode, ...given },
+    });
+    if (made !== undefined) onMade(made.key);
+  };
+  return (
+    <FormDialog
+      title={words.makeTitle}
+      submit={words.make}
+      problem={write.problem}
+      isWriting={write.isWriting}
+      blocked={name.trim() === '' ? common.nameMissing : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label={common.name}
+        hint={words.nameHint}
+        value={name}
+        onChange={setName}
+        maxLength={200}
+        autoFocus
+        problem={issueOf(write.problem, 'name')}
+      />
+      <ChoiceField
+        label={common.kind}
+        value={kind}
+        onChange={setKind}
+        choices={[
+          ['secret', words.kindSecret],
+          ['publishable', words.kindPublishable],
+        ]}
+      />
+      <ChoiceField
+        label={common.mode}
+        value={mode}
+        onChange={setMode}
+        choices={[
+          ['test', words.modeTest],
+          ['live', words.modeLive],
+        ]}
+        hint={isUnapproved ? words.liveNeedsAccess : undefined}
+      />
+      {kind === 'publishable' && (
+        <TextField
+          label={pages.origins}
+          hint={words.originsHint}
+          value={origins}
+          onChange={setOrigins}
+          rows={3}
+          problem={issueOf(write.problem, 'origins')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '@svc/server-kit/project-root';
+import { brotliFile, type BuiltScript } from '../scripts/built-script.ts';
+
+/** Where the build puts the console. */
+export const CONSOLE_FOLDER = join(PROJECT_ROOT, 'services/pages/dist/console');
+/** What Vite built, by source. */
+export const CONSOLE_MANIFEST = join(CONSOLE_FOLDER, 'manifest.json');
+export const CONSOLE_ENTRY = 'src/main.tsx';
+
+/** A file of the build, as its manifest lists it. */
+export interface ManifestFile {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, ManifestFile>>;
+
+/** The files of the console, packed. */
+export interface ConsoleFiles {
+  /** What the page loads first, below `/console/`. */
+  first(): Promise<{
+    readonly script: string;
+    readonly imports: readonly string[];
+    readonly sheets: readonly string[];
+  }>;
+  /** A file of the build by its name below `assets/`; undefined when there is none. */
+  file(name: string): Promise<BuiltScript | undefined>;
+}
+
+/** Reads the build when it is first asked for, and keeps what was read. What failed is tried again. */
+export function createConsoleFiles(): ConsoleFiles {
+  const manifest = kept(async () => JSON.parse(await readFile(CONSOLE_MANIFEST, 'utf8')) as Manifest);
+  const files = new Map<string, () => Promise<BuiltScript>>();
+
+  return {
+    async first() {
+      const all = await manifest();
+      const entry = all[CONSOLE_ENTRY];
+      if (entry === undefined) throw new Error(`${CONSOLE_MANIFEST} has no ${CONSOLE_ENTRY}`);
+      const sheets = Object.values(all).flatMap(({ file, css = [] }) => [file, ...css]);
+      return {
+        script: entry.file,
+        imports: firstImports(all),
+        sheets: [...new Set(sheets)].filter((file) => file.endsWith('.css')),
+      };
+    },
+    async file(name) {
+      const place = `assets/${name}`;
+      const listed = Object.values(await manifest()).some(
+        ({ file, css = [] }) => file === place || css.includes(place),
+      );
+      if (!listed) return undefined;
+      const read = files.get(name) ?? kept(() => readPacked(name));
+      files.set(name, read);
+      return read();
+    },
+  };
+}
+
+/** Files that the entry imports, straight or through others: without them nothing is drawn. */
+export function firstImports(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const walk = (source: string) => {
+    for (const next of manifest[source]?.imports ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      walk(next);
+    }
+  };
+  walk(CONSOLE_ENTRY);
+  return [...found].flatMap((source) => manifest[source]?.file ?? []);
+}
+
+async function readPacked(name: string): Promise<BuiltScript> {
+  const zippedFile = join(CONSOLE_FOLDER, 'assets', `${name}.gz`);
+  const [zipped, brotli] = await Promise.all([readFile(zippedFile), readFile(brotliFile(zippedFile))]);
+  return { name, zipped, brotli };
+}
+
+function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}
