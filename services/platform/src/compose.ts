@@ -48,7 +48,6 @@ function mountApis(server: Server, { config, services, origin }: ComposeOptions)
   server.mount(buildDocs(origin));
   server.mount(buildConnectPage(services));
   server.mount(buildRetinaPage(services));
-  server.mount(buildConsolePage(services));
   server.mount(buildCapturePage(() => developmentKey(config)));
   if (hasConsole(config)) mountConsole(server, services, config);
 }
@@ -67,6 +66,7 @@ function mountConsole(server: Server, services: Services, config: Config): void 
   };
   server.mount(buildConsoleApi(services, settings), CONSOLE_PREFIX);
   server.mount(buildSignIn(services, settings));
+  server.mount(buildConsolePage(services));
 }
 
 function developmentPlaces({ dataDir }: Config) {

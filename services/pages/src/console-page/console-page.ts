@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Api, ApiError, setPageHeaders } from '@svc/server-kit';
+import { acceptedOf, type Api, ApiError, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedOf } from '../page-language.ts';
 import type { PagesDeps } from '../deps.ts';
 import { sendScript } from '../scripts/send-script.ts';
 import { createConsoleFiles } from './console-files.ts';
