@@ -23,6 +23,7 @@ const OUTPUTS = [
 const TEMPLATE = 'packages/store/dist/embedded/PG_VERSION';
 const SCRIPTS = [
   'reference/scalar',
+  'docs-page/docs',
   'retina-page/capture',
   'retina-page/quality',
   ...['en', 'es', 'fr', 'de', 'ja'].map((language) => `capture-page/interview-${language}`),

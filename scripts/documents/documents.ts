@@ -17,6 +17,7 @@ const DOCUMENTS = {
   openapi: () => import('./openapi/document.ts'),
   client: () => import('./client/document.ts'),
   python: () => import('./python/document.ts'),
+  samples: () => import('./samples/document.ts'),
   compatibility: () => import('./compatibility/document.ts'),
   'api-reports': () => import('./api-reports/document.ts'),
   'clinical-content': () => import('./clinical-content/document.ts'),
