@@ -37,6 +37,12 @@ describe('the search of the documentation', () => {
     expect(found(query)).toEqual(hrefs);
   });
 
+  it('finds the page that is about little else before one that names the word among others', () => {
+    const titles = ['Send a webhook event now', 'Webhook verification', 'Webhooks', 'Webhookery'];
+    const ranked = createSearch(titles.map((title) => entry(title, { title })))('webhook', 4);
+    expect(ranked.map(({ entry: { href } }) => href)).toEqual([titles[2], titles[1], titles[0], titles[3]]);
+  });
+
   it('gives no more than it is asked for', () => {
     expect(found('webhook', 2)).toEqual(['title', 'heading']);
   });

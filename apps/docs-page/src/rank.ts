@@ -25,8 +25,10 @@ interface Prepared {
 
 /** What a word counts where it is found. A page with the word in its title comes before any part of another page. */
 const POINTS = { titleOfPage: 100_000, heading: 1000, titleOfPart: 10, text: 1 } as const;
-/** A whole word counts twice the beginning of one. */
+/** A whole word, or its plural, counts twice the beginning of one. */
 const WHOLE_WORD = 2;
+/** Divided among the words of a title: one that says little else comes first. */
+const SHORT_TITLE = 0.5;
 const MOST_WORDS = 8;
 const EXCERPT_BEFORE = 40;
 const EXCERPT_LENGTH = 140;
@@ -73,8 +75,10 @@ function pointsOf({ title, heading, text }: Prepared, words: readonly string[]):
   const isPage = heading.trim() === '';
   let sum = 0;
   for (const word of words) {
+    const inTitle = timesIn(title, word);
+    const share = inTitle === 0 ? 0 : SHORT_TITLE / title.trim().split(' ').length;
     const points =
-      timesIn(title, word) * (isPage ? POINTS.titleOfPage : POINTS.titleOfPart) +
+      (inTitle + share) * (isPage ? POINTS.titleOfPage : POINTS.titleOfPart) +
       timesIn(heading, word) * POINTS.heading +
       timesIn(text, word) * POINTS.text;
     if (points === 0) return 0;
@@ -84,7 +88,7 @@ function pointsOf({ title, heading, text }: Prepared, words: readonly string[]):
 }
 
 function timesIn(text: string, word: string): number {
-  if (text.includes(` ${word} `)) return WHOLE_WORD;
+  if (text.includes(` ${word} `) || text.includes(` ${word}s `)) return WHOLE_WORD;
   return text.includes(` ${word}`) ? 1 : 0;
 }
 

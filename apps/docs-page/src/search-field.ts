@@ -103,7 +103,8 @@ class SearchField {
   }
 
   private onSlash(event: KeyboardEvent): void {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+      return;
     event.preventDefault();
     this.input.focus();
     this.input.select();

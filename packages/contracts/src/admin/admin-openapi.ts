@@ -12,21 +12,39 @@ import { ADMIN_ENDPOINTS } from './admin-endpoints.ts';
 const GROUPS: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
   accounts: { name: 'Accounts', description: 'Who calls the developer API: plan, approval, limits, usage.' },
   keys: { name: 'Keys', description: 'Keys of accounts. A key is shown once, when it is made.' },
-  'access-requests': { name: 'Requests for live access', description: 'What partners ask for, and decisions.' },
+  'access-requests': {
+    name: 'Requests for live access',
+    description: 'What partners ask for, and decisions.',
+  },
   organizations: { name: 'Organizations', description: 'Who keeps exam records.' },
   'organization-keys': { name: 'Keys of organizations', description: 'With scopes. Shown once, when made.' },
   mse: { name: 'Exam records', description: 'Sealing, verification, audit, export and erasure of records.' },
-  verify: { name: 'Exam records', description: 'Sealing, verification, audit, export and erasure of records.' },
+  verify: {
+    name: 'Exam records',
+    description: 'Sealing, verification, audit, export and erasure of records.',
+  },
   patients: { name: 'Patients', description: 'Patients of the retina portal, their sessions, and erasure.' },
   portals: { name: 'Patient portals', description: 'Who may start sessions of patients.' },
-  retina: { name: 'Retina review', description: 'Screenings in the order they are due. Every look is recorded.' },
+  retina: {
+    name: 'Retina review',
+    description: 'Screenings in the order they are due. Every look is recorded.',
+  },
   labs: { name: 'Lab orders', description: 'States and results of orders, advanced by an operator.' },
-  wearables: { name: 'Wearable connections', description: 'Connections of patients, as an operator sees them.' },
-  webhooks: { name: 'Webhooks', description: 'Endpoints of customers, their secrets, deliveries and replays.' },
+  wearables: {
+    name: 'Wearable connections',
+    description: 'Connections of patients, as an operator sees them.',
+  },
+  webhooks: {
+    name: 'Webhooks',
+    description: 'Endpoints of customers, their secrets, deliveries and replays.',
+  },
   events: { name: 'Events', description: 'The stream of one owner, and sample events.' },
   cds: { name: 'CDS clients', description: 'EHRs that may ask for cards, and what became of their cards.' },
   people: { name: 'People', description: 'Who may sign in, and as what.' },
-  operator: { name: 'What operators did', description: 'Every call of this API, and every erasure, for good.' },
+  operator: {
+    name: 'What operators did',
+    description: 'Every call of this API, and every erasure, for good.',
+  },
   calibration: { name: 'Calibration', description: 'Versions of the parameters that engines score with.' },
   doctor: { name: 'Doctor', description: 'What is wrong with the installation.' },
 };
@@ -123,11 +141,13 @@ function parametersOf(
   { pathParams = {}, query }: AdminEndpoint,
   schemas: Record<string, JsonSchema>,
 ): JsonSchema[] {
-  const describe = (place: string) => ([name, param]: [string, z.ZodType]) => {
-    const { description = FIELD_DESCRIPTIONS[name], ...schema } = toJsonSchema(param, 'input', schemas);
-    const required = place === 'path' || !param.safeParse(undefined).success;
-    return { name, in: place, required, ...(description === undefined ? {} : { description }), schema };
-  };
+  const describe =
+    (place: string) =>
+    ([name, param]: [string, z.ZodType]) => {
+      const { description = FIELD_DESCRIPTIONS[name], ...schema } = toJsonSchema(param, 'input', schemas);
+      const required = place === 'path' || !param.safeParse(undefined).success;
+      return { name, in: place, required, ...(description === undefined ? {} : { description }), schema };
+    };
   return [
     ...Object.entries<z.ZodType>(pathParams).map(describe('path')),
     ...Object.entries<z.ZodType>(query?.shape ?? {}).map(describe('query')),

@@ -4,7 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { createPublicTexts, type PublicTexts } from '../encoding/public-texts.ts';
 import type { BuiltScript } from '../scripts/built-script.ts';
 import { errorList } from './error-list.ts';
-import { DOCS_POLICY, type DocsPage, docsPageHtml, MOST_QUERY_CHARACTERS, type PageAssets } from './layout.ts';
+import {
+  DOCS_POLICY,
+  type DocsPage,
+  docsPageHtml,
+  MOST_QUERY_CHARACTERS,
+  type PageAssets,
+} from './layout.ts';
 import { createPageTexts, TEXT_PLACES } from './page-texts.ts';
 import { API_REFERENCE } from './reference-page.ts';
 import { createSearchIndex } from './search/search-index.ts';
@@ -39,14 +45,19 @@ export function createDocsPages(script: () => Promise<BuiltScript>, assets: stri
     const loaded: PageAssets = { script: docs ?? '', index: index ?? '' };
     setPageHeaders(reply, DOCS_POLICY);
     reply.header('content-language', 'en');
-    return by.send(reply, { type: 'text/html; charset=utf-8', text: docsPageHtml(page, loaded), isKept: true });
+    return by.send(reply, {
+      type: 'text/html; charset=utf-8',
+      text: docsPageHtml(page, loaded),
+      isKept: true,
+    });
   }
 
   return {
     files,
     async sendPlace(reply, path) {
       const place = TEXT_PLACES.find((each) => each.path === path);
-      if (place === undefined) throw new ApiError('not_found', 'There is no such page. /docs has all of them.');
+      if (place === undefined)
+        throw new ApiError('not_found', 'There is no such page. /docs has all of them.');
       const { html, headings } = await pageTexts.placeText(place);
       const { title } = place;
       if (path !== '/docs') return send(reply, { title, path, headings, body: html });

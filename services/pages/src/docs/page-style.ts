@@ -16,8 +16,8 @@ a{color:var(--brand)}
 .search input,.search button{font:inherit;font-size:.9375rem;min-height:2.25rem;border:1px solid light-dark(#7c8d95,#6d828b);border-radius:8px;background:var(--ground);color:var(--ink);padding:.25rem .7rem}
 .search input{flex:1;min-width:0;width:100%}.search input::placeholder{color:var(--soft);opacity:1}
 [role=listbox]{position:absolute;top:calc(100% + .4rem);left:0;right:0;max-height:70vh;overflow:auto;background:var(--paper);border:1px solid var(--line);border-radius:10px;box-shadow:0 8px 30px #0004;padding:.3rem}
-[role=option]{display:block;padding:.45rem .6rem;border-radius:7px;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
-[role=option] strong{font-weight:600}[role=option] small{float:right;margin-left:.75rem;color:var(--soft)}[role=option] span{display:block;font-size:.875rem;line-height:1.4;color:var(--soft)}
+[role=option]{display:grid;grid-template-columns:1fr auto;column-gap:.75rem;align-items:baseline;padding:.45rem .6rem;border-radius:7px;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
+[role=option] strong{font-weight:600}[role=option] small{color:var(--soft)}[role=option] span{grid-column:1/-1;font-size:.875rem;line-height:1.4;color:var(--soft)}
 [role=option][aria-selected=true],[role=option]:hover{background:var(--ground);outline:2px solid var(--focus);outline-offset:-2px}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);max-width:88rem;margin:0 auto;padding:0 1rem}
 main{min-width:0;max-width:52rem;padding:1rem 0 3rem}
@@ -31,7 +31,7 @@ h1{font-size:1.9rem;line-height:1.2;letter-spacing:-.01em;margin:1rem 0;text-wra
 h1,h2,h3,p,li{overflow-wrap:break-word}
 code,pre{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}
 code{background:var(--ground);border-radius:4px;padding:.1em .3em;overflow-wrap:anywhere}
-pre{overflow:auto;padding:.8rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:8px}pre code{padding:0;background:none;overflow-wrap:normal}
+pre{overflow:auto;padding:.8rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:8px}pre code{font:inherit;padding:0;background:none;overflow-wrap:normal}
 .wide{overflow-x:auto;margin:1rem 0}table{border-collapse:collapse;width:100%;font-size:.9375rem}th,td{text-align:left;vertical-align:top;padding:.4rem .9rem .4rem 0;border-bottom:1px solid var(--line)}th{font-weight:650}td code{overflow-wrap:normal}.right{text-align:right}.center{text-align:center}
 .lead{font-size:1.125rem}.cards{list-style:none;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr));gap:.75rem}.cards li{border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem}.cards h3{margin:0 0 .3rem;font-size:1rem}.cards ul{list-style:none;padding:0;margin:0;font-size:.9375rem}.cards ul li{border:0;padding:.1rem 0;border-radius:0}
 .results{list-style:none;padding:0}.results li{padding:.8rem 0;border-bottom:1px solid var(--line)}.results a{font-weight:600}.results p{margin:.2rem 0 0;color:var(--soft)}

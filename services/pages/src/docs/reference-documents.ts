@@ -8,7 +8,7 @@ const SAMPLES_FILE = 'docs/code-samples.json';
 
 /** What the reference says above all, since its page has a form that sends real calls. */
 const TRY_IT =
-  '\n\n**Try it** sends a call from this page to this server, and to no other. Put only a **test key** there (`svc_sk_test_…`, `svc_pk_test_…`): whoever can see the screen can read it. The page keeps it until it is closed. Calls count as any other calls of that key: they use up its daily sandbox quota and appear in the usage of the account, and what they make (an order, a connection) is really made, in test mode. Nothing you send to an analysis or an agent is stored.';
+  '\n\n**Try it** sends a call from this page to this server, and to no other. Put only a **test key** there (`svc_sk_test_…`, `svc_pk_test_…`): a page is no place for a key that reaches patients, and keys of organizations have no test mode. The page keeps it until it is closed. Calls count as any other calls of that key: they use up its daily sandbox quota and appear in the usage of the account, and what they make (an order, a connection) is really made, in test mode. Nothing you send to an analysis or an agent is stored.';
 
 /** The OpenAPI document as the reference page draws it: with code samples, and this origin as the server. */
 export async function referenceDocument(): Promise<OpenApiDocument> {

@@ -23,7 +23,11 @@ export function indexEntries(
     ...operationEntries(buildOpenApi(), { group: 'API reference', page: '/docs/reference', prefix: '/api' }),
     ...pages.flatMap(pageEntries),
     ...errors.map(errorEntry),
-    ...operationEntries(buildAdminOpenApi(), { group: 'Admin API', page: '/docs/admin', prefix: ADMIN_PREFIX }),
+    ...operationEntries(buildAdminOpenApi(), {
+      group: 'Admin API',
+      page: '/docs/admin',
+      prefix: ADMIN_PREFIX,
+    }),
   ];
 }
 
@@ -32,13 +36,16 @@ function operationEntries(
   { group, page, prefix }: { readonly group: string; readonly page: string; readonly prefix: string },
 ): SearchEntry[] {
   return operationsOf(document).map(({ hash, id, method, path, tag, summary, description }) => ({
-    title: summary,
+    title: summary.replaceAll('`', ''),
     heading: '',
     group,
     href: page + hash,
-    text: bounded(`${method} ${prefix}${path} ${id} ${tag}. ${description}`),
+    text: bounded(`${method} ${prefix}${path} ${id} (${wordsOf(id)}), ${tag}. ${description}`),
   }));
 }
+
+/** `predictRelapse` is also found as two words. */
+const wordsOf = (id: string) => id.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 function pageEntries({ place, rendered: { sections } }: TextPage): SearchEntry[] {
   const { title, group, path } = place;

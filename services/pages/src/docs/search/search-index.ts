@@ -30,6 +30,12 @@ async function makeIndex(texts: ReturnType<typeof createPageTexts>): Promise<Sea
   const { pages, errors } = await texts.all();
   const entries = indexEntries(pages, errors);
   const json = JSON.stringify(entries);
-  const [zipped, brotli] = await Promise.all([promisify(gzip)(json), promisify(brotliCompress)(json, BROTLI)]);
-  return { file: { name: nameOfFile('search', 'json', zipped), zipped, brotli }, search: createSearch(entries) };
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(json),
+    promisify(brotliCompress)(json, BROTLI),
+  ]);
+  return {
+    file: { name: nameOfFile('search', 'json', zipped), zipped, brotli },
+    search: createSearch(entries),
+  };
 }
