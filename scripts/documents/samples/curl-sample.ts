@@ -1,4 +1,4 @@
-import type { Call } from './document.ts';
+import type { Call } from './call.ts';
 
 const CREDENTIAL = {
   apiKey: `-H "Authorization: Bearer $SVC_API_KEY"`,

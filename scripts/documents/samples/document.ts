@@ -3,23 +3,13 @@ import type { Endpoint } from '@svc/contracts';
 import { ROOT } from '../../root.ts';
 import { asNumber, type Operation, OPERATIONS, SCHEMAS } from '../client/described-operations.ts';
 import type { JsonSchema } from '../client/print-type.ts';
+import type { Call } from './call.ts';
 import { curlSample } from './curl-sample.ts';
 import { pythonSample } from './python-sample.ts';
 import { typescriptSamples } from './typescript-sample.ts';
 
 const FILE = 'docs/code-samples.json';
 export const where = [FILE];
-
-/** An operation with the values that a sample of it sends. */
-export interface Call {
-  readonly operation: Operation;
-  /** Parts of the path, in its order. */
-  readonly path: readonly string[];
-  readonly query: Readonly<Record<string, string | number>>;
-  readonly body: object | undefined;
-  readonly isForm: boolean;
-  readonly credential: 'apiKey' | 'organizationKey' | 'patientSession';
-}
 
 interface Example {
   readonly path?: Readonly<Record<string, string>>;

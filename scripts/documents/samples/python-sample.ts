@@ -1,5 +1,5 @@
 import { snakeCase } from '../python/python-type.ts';
-import type { Call } from './document.ts';
+import type { Call } from './call.ts';
 
 const CREDENTIAL = {
   apiKey: 'api_key=os.environ["SVC_API_KEY"]',

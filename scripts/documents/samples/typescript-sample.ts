@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { methodByOperation } from '../client/api-page.ts';
-import type { Call } from './document.ts';
+import type { Call } from './call.ts';
 
 const CREDENTIAL = {
   apiKey: `apiKey: process.env.SVC_API_KEY ?? ''`,

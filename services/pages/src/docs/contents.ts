@@ -13,7 +13,7 @@ export const GROUPS = [
   'Model cards',
 ] as const;
 
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** A page of the documentation, as the navigation leads to it. */
 export interface Place {
@@ -24,7 +24,7 @@ export interface Place {
   readonly file?: string;
 }
 
-export const GUIDES_PATH = '/docs/guides';
+const GUIDES_PATH = '/docs/guides';
 export const START_FILE = 'README.md';
 
 const guide = (group: Group, name: string, title: string, file: string): Place => ({

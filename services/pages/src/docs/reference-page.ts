@@ -7,7 +7,7 @@ import type { PublicTexts } from '../encoding/public-texts.ts';
 const STYLE = `:root{--scalar-custom-header-height:44px}
 .docs-links{position:sticky;top:0;z-index:10;box-sizing:border-box;height:44px;display:flex;align-items:center;gap:clamp(.75rem,3vw,1.5rem);padding:0 1rem;overflow-x:auto;white-space:nowrap;font:14px/1.4 system-ui,sans-serif;background:var(--scalar-background-1);border-bottom:1px solid var(--scalar-border-color)}
 .docs-links a{color:var(--scalar-color-1)}.docs-links a[aria-current]{font-weight:650;text-decoration:none}
-.light-mode{--scalar-color-2:#595959;--scalar-color-3:#676767;--scalar-color-green:#04734e;--scalar-color-orange:#b23d00}.dark-mode{--scalar-color-3:#949494}
+.light-mode{--scalar-color-2:#595959;--scalar-color-3:#676767;--scalar-color-green:#04734e;--scalar-color-orange:#b23d00;--scalar-color-yellow:#7a5b00}.dark-mode{--scalar-color-3:#949494}
 noscript p{font:16px/1.55 system-ui,sans-serif;padding:1rem}`;
 
 /**

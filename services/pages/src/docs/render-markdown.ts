@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 /** What stands below a heading, as plain text; before the first below the title it is the page itself. */
-export interface Section {
+interface Section {
   readonly heading: Heading | undefined;
   readonly text: string;
 }
@@ -114,7 +114,7 @@ function sectionsOf(tokens: readonly Token[], headings: readonly Heading[]): Sec
 
 function textOf(token: Token | undefined): string {
   return (token?.children ?? [])
-    .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
+    .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
     .join('')
     .trim();
 }

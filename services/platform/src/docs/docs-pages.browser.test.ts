@@ -171,7 +171,8 @@ describe.skipIf(skipsChromium())('the documentation in a real browser', () => {
       await page.goto(`${origin}/docs`);
       await page.getByRole('combobox').fill('lithium');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(`${origin}/docs/search?q=lithium`);
+      await page.getByRole('heading', { name: 'Search: lithium' }).waitFor();
+      expect(page.url()).toBe(`${origin}/docs/search?q=lithium`);
       await context.close();
     });
   });

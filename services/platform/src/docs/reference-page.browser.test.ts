@@ -157,6 +157,8 @@ describe.skipIf(skipsChromium())('the API reference in a real browser', () => {
     await page.getByRole('heading', { name: ADMIN_ENDPOINTS.createAccount.summary }).first().waitFor();
     expect(await page.getByRole('button', { name: /Test Request/ }).count()).toBe(0);
     await keepPicture(page, 'reference-admin', false);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await page.context().close();
   });
 
