@@ -22,32 +22,36 @@ export interface Place {
   readonly path: string;
   /** The Markdown that it shows, from the root of the tree. */
   readonly file?: string;
+  /** The groups of the reference whose calls it shows below. */
+  readonly tags?: readonly string[];
 }
 
 const GUIDES_PATH = '/docs/guides';
 export const START_FILE = 'README.md';
 
-const guide = (group: Group, name: string, title: string, file: string): Place => ({
-  group,
-  title,
-  path: `${GUIDES_PATH}/${name}`,
-  file,
-});
+const guide = (
+  group: Group,
+  name: string,
+  title: string,
+  file: string,
+  tags: readonly string[] = [],
+): Place => ({ group, title, path: `${GUIDES_PATH}/${name}`, file, tags });
 
-/** Every page that the navigation has, in its order. A guide is one line: group, name in its address, title, file. */
+/** Every page that the navigation has, in its order. A guide is one line: group, name in its address, title, file, tags. */
 export const PLACES: readonly Place[] = [
   { group: 'Start', title: 'Overview and quickstart', path: '/docs', file: START_FILE },
   guide('Start', 'glossary', 'Glossary', 'docs/glossary.md'),
-  guide('Analyses and agents', 'models', 'Models behind the agents', 'docs/models.md'),
+  guide('Analyses and agents', 'analyses', 'Analyses', 'docs/analyses.md', ['Analysis']),
+  guide('Analyses and agents', 'models', 'Agents and their models', 'docs/models.md', ['Agents']),
   guide('Analyses and agents', 'capture', 'Measuring speech in the browser', 'docs/capture.md'),
-  guide('Records (MSE)', 'mse', 'Mental status exams', 'docs/mse.md'),
+  guide('Records (MSE)', 'mse', 'Mental status exams', 'docs/mse.md', ['MSE records']),
   guide('Records (MSE)', 'mse-integrity', 'Integrity of exam records', 'docs/mse-integrity.md'),
-  guide('Labs and wearables', 'labs', 'Lab orders', 'docs/labs.md'),
-  guide('Labs and wearables', 'wearables', 'Wearables', 'docs/wearables.md'),
-  guide('Retina', 'retina', 'Retinal screening', 'docs/retina.md'),
-  guide('Events and webhooks', 'events', 'Events', 'docs/events.md'),
+  guide('Labs and wearables', 'labs', 'Lab orders', 'docs/labs.md', ['Lab orders']),
+  guide('Labs and wearables', 'wearables', 'Wearables', 'docs/wearables.md', ['Wearables']),
+  guide('Retina', 'retina', 'Retinal screening', 'docs/retina.md', ['Retina capture', 'Retina ingestion']),
+  guide('Events and webhooks', 'events', 'Events', 'docs/events.md', ['Events']),
   guide('Events and webhooks', 'webhooks', 'Webhooks', 'docs/webhooks.md'),
-  guide('FHIR, CDS Hooks, SMART, MCP', 'fhir', 'FHIR', 'docs/fhir.md'),
+  guide('FHIR, CDS Hooks, SMART, MCP', 'fhir', 'FHIR', 'docs/fhir.md', ['FHIR']),
   guide('FHIR, CDS Hooks, SMART, MCP', 'cds-hooks', 'CDS Hooks', 'docs/cds-hooks.md'),
   guide('FHIR, CDS Hooks, SMART, MCP', 'smart', 'SMART on FHIR', 'docs/smart.md'),
   guide('FHIR, CDS Hooks, SMART, MCP', 'mcp', 'Model Context Protocol', 'docs/mcp.md'),

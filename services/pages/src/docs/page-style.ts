@@ -41,5 +41,4 @@ footer{max-width:88rem;margin:0 auto;padding:1rem;border-top:1px solid var(--lin
 @media (min-width:82rem){.columns.three{grid-template-columns:16rem minmax(0,1fr) 15rem}.here{display:block;position:sticky;top:4rem;align-self:start;max-height:calc(100vh - 4rem);overflow:auto;padding:1.9rem .25rem 2rem}.fold.parts{display:none}}
 @media (max-width:40rem){.top{position:static}html{scroll-padding-top:1rem}.search{flex-basis:100%;max-width:none;margin:0}}
 @media (forced-colors:active){[role=option][aria-selected=true]{outline-color:Highlight}.menu a[aria-current]{border-left:3px solid}}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{:root{color-scheme:light}.top,.side,.here,.fold,.turn,.skip{display:none}.columns{display:block;padding:0}main{max-width:none}body{font-size:10.5pt}pre{white-space:pre-wrap;overflow:visible}.wide{overflow:visible}h2,h3{break-after:avoid}pre,tr{break-inside:avoid}a{color:inherit}}`;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { ERROR_CODES, type ErrorCode } from '@svc/contracts';
 import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { type Place, PLACES, START_FILE } from './contents.ts';
+import { withCalls } from './guide-calls.ts';
 import { linksOf } from './page-links.ts';
+import { readSamples } from './reference-documents.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
 
 /** A page made of Markdown. */
@@ -28,14 +30,14 @@ export function createPageTexts(): {
 } {
   const kept = new Map<string, Promise<RenderedMarkdown>>();
 
-  function textOf(file: string): Promise<RenderedMarkdown> {
-    const made = kept.get(file) ?? readText(file);
+  function textOf(file: string, tags: readonly string[] = []): Promise<RenderedMarkdown> {
+    const made = kept.get(file) ?? readText(file, tags);
     kept.set(file, made);
     made.catch(() => kept.delete(file));
     return made;
   }
 
-  const placeText = ({ file }: TextPage['place']) => textOf(file);
+  const placeText = ({ file, tags }: TextPage['place']) => textOf(file, tags);
   const errorText = (code: ErrorCode) => textOf(`docs/errors/${code}.md`);
   return {
     placeText,
@@ -51,9 +53,10 @@ export function createPageTexts(): {
   };
 }
 
-async function readText(file: string): Promise<RenderedMarkdown> {
+async function readText(file: string, tags: readonly string[]): Promise<RenderedMarkdown> {
   const markdown = await readFile(join(PROJECT_ROOT, file), 'utf8');
-  return renderMarkdown(file === START_FILE ? partsOf(markdown) : markdown, linksOf(file));
+  const rendered = await renderMarkdown(file === START_FILE ? partsOf(markdown) : markdown, linksOf(file));
+  return tags.length === 0 ? rendered : withCalls(rendered, tags, await readSamples());
 }
 
 function partsOf(markdown: string): string {

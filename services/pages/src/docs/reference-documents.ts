@@ -10,12 +10,21 @@ const SAMPLES_FILE = 'docs/code-samples.json';
 const TRY_IT =
   '\n\n**Try it** sends a call from this page to this server, and to no other. Put only a **test key** there (`svc_sk_test_…`, `svc_pk_test_…`): a page is no place for a key that reaches patients, and keys of organizations have no test mode. The page keeps it until it is closed. Calls count as any other calls of that key: they use up its daily sandbox quota and appear in the usage of the account, and what they make (an order, a connection) is really made, in test mode. Nothing you send to an analysis or an agent is stored.';
 
+/** A call of an operation in one language. */
+export interface CodeSample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+
+/** The samples of every operation by its id. */
+export async function readSamples(): Promise<Readonly<Record<string, readonly CodeSample[]>>> {
+  return JSON.parse(await readFile(join(PROJECT_ROOT, SAMPLES_FILE), 'utf8'));
+}
+
 /** The OpenAPI document as the reference page draws it: with code samples, and this origin as the server. */
 export async function referenceDocument(): Promise<OpenApiDocument> {
-  const samples = JSON.parse(await readFile(join(PROJECT_ROOT, SAMPLES_FILE), 'utf8')) as Record<
-    string,
-    unknown
-  >;
+  const samples = await readSamples();
   const { info, paths, ...rest } = buildOpenApi();
   return {
     ...rest,
@@ -53,7 +62,7 @@ export function adminReferenceDocument(serverUrl: string): OpenApiDocument {
   };
 }
 
-function adminSample(path: string, method: string, hasBody: boolean): object {
+function adminSample(path: string, method: string, hasBody: boolean): CodeSample {
   const lines = [
     `curl -s "$SVC_BASE_URL${ADMIN_PREFIX}${path}"`,
     ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
@@ -72,6 +81,14 @@ export interface PlacedOperation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
+}
+
+let made: readonly PlacedOperation[] | undefined;
+
+/** Those of the API, made once: its table does not change under a server that runs. */
+export function apiOperations(): readonly PlacedOperation[] {
+  made ??= operationsOf(buildOpenApi());
+  return made;
 }
 
 export function operationsOf({ paths }: OpenApiDocument): PlacedOperation[] {

@@ -148,6 +148,33 @@ describe('the pages together', () => {
   });
 });
 
+describe('a guide of what the API does', () => {
+  it('shows every call of its group by our client, curl and Python, and leads to the reference', async () => {
+    const html = mainOf(await pageAt('/docs/guides/labs'));
+    const calls = Object.values(ALL_ENDPOINTS).filter(({ tag }) => tag === 'Lab orders');
+    for (const { id, method, path } of calls) {
+      const from = html.indexOf(`<h3 id="call-${id}">`);
+      const call = html.slice(from, html.indexOf('<h3', from + 1));
+      expect(call).toContain(`href="/docs/reference#tag/lab-orders/${method}${path}"`);
+      for (const line of [
+        'npm install @svc/client',
+        'await svc.labs.',
+        'curl -s',
+        'pip install',
+        'svc = Client(',
+      ])
+        expect(call).toContain(line);
+    }
+    expect(calls.length).toBeGreaterThan(3);
+  });
+
+  it('is there for every group of the reference but the first, which only checks a key', () => {
+    const tags = new Set<string>(Object.values(ALL_ENDPOINTS).map(({ tag }) => tag));
+    const shown = PLACES.flatMap((place) => place.tags ?? []);
+    expect(shown.toSorted()).toEqual([...tags].filter((tag) => tag !== 'Platform').toSorted());
+  });
+});
+
 describe('the start page', () => {
   it('leads to the reference by one link at its top, and shows the quickstart of the README', async () => {
     const html = mainOf(await pageAt('/docs'));

@@ -1,14 +1,7 @@
-import {
-  ADMIN_PREFIX,
-  buildAdminOpenApi,
-  buildOpenApi,
-  ERRORS,
-  type ErrorCode,
-  type OpenApiDocument,
-} from '@svc/contracts';
+import { ADMIN_PREFIX, buildAdminOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
 import { normalForm, type SearchEntry } from '@svc/docs-page';
 import type { TextPage } from '../page-texts.ts';
-import { operationsOf } from '../reference-documents.ts';
+import { apiOperations, operationsOf, type PlacedOperation } from '../reference-documents.ts';
 import type { RenderedMarkdown } from '../render-markdown.ts';
 
 /** Of one part of a page; of the words beyond it each is kept once. */
@@ -20,10 +13,10 @@ export function indexEntries(
   errors: readonly (readonly [ErrorCode, RenderedMarkdown])[],
 ): SearchEntry[] {
   return [
-    ...operationEntries(buildOpenApi(), { group: 'API reference', page: '/docs/reference', prefix: '/api' }),
+    ...operationEntries(apiOperations(), { group: 'API reference', page: '/docs/reference', prefix: '/api' }),
     ...pages.flatMap(pageEntries),
     ...errors.map(errorEntry),
-    ...operationEntries(buildAdminOpenApi(), {
+    ...operationEntries(operationsOf(buildAdminOpenApi()), {
       group: 'Admin API',
       page: '/docs/admin',
       prefix: ADMIN_PREFIX,
@@ -32,10 +25,10 @@ export function indexEntries(
 }
 
 function operationEntries(
-  document: OpenApiDocument,
+  operations: readonly PlacedOperation[],
   { group, page, prefix }: { readonly group: string; readonly page: string; readonly prefix: string },
 ): SearchEntry[] {
-  return operationsOf(document).map(({ hash, id, method, path, tag, summary, description }) => ({
+  return operations.map(({ hash, id, method, path, tag, summary, description }) => ({
     title: summary.replaceAll('`', ''),
     heading: '',
     group,
