@@ -25,6 +25,7 @@ const TEMPLATE = 'packages/store/dist/embedded/PG_VERSION';
 const CONSOLE = 'services/pages/dist/console/manifest.json';
 const SCRIPTS = [
   'reference/scalar',
+  'docs-page/docs',
   'retina-page/capture',
   'retina-page/quality',
   ...['en', 'es', 'fr', 'de', 'ja'].map((language) => `capture-page/interview-${language}`),

@@ -18,6 +18,7 @@ const DOCUMENTS = {
   client: () => import('./client/document.ts'),
   console: () => import('./console/document.ts'),
   python: () => import('./python/document.ts'),
+  samples: () => import('./samples/document.ts'),
   compatibility: () => import('./compatibility/document.ts'),
   'api-reports': () => import('./api-reports/document.ts'),
   'clinical-content': () => import('./clinical-content/document.ts'),

@@ -6,6 +6,7 @@ export {
 } from './admin/admin-endpoint.ts';
 export { ACCESS_REQUEST_STATES } from './admin/access-requests.ts';
 export * from './admin/admin-endpoints.ts';
+export { buildAdminOpenApi } from './admin/admin-openapi.ts';
 export { AdminReason, MOST_REASON_CHARACTERS } from './admin/admin-values.ts';
 export * from './agents/agents.ts';
 export type { ContextReadEntry } from './agents/context-read.ts';

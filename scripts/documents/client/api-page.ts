@@ -14,14 +14,29 @@ interface Method {
 
 /** `api.md` of the client: every method with its types, the endpoint it calls and what it is for. */
 export function apiPage(): string {
-  const client = readFileSync(CLIENT, 'utf8');
-  const resources = [...client.matchAll(/^ {2}readonly (\w+): (\w+);$/gm)].map(([, name = '']) => name);
   return [
     '# Methods of @svc/client',
     'Written by `npx pnpm documents client` from the source. `svc` is an `SvcClient`; each part is also a class of its own in `@svc/client/<part>`. Every method takes `CallOptions` last.',
-    ...resources.map(section),
+    ...resourceNames().map(section),
     `\`svc.ping()\` is \`svc.platform.ping()\`.\n`,
   ].join('\n\n');
+}
+
+/** The parts of a client, in its order. */
+function resourceNames(): string[] {
+  const client = readFileSync(CLIENT, 'utf8');
+  return [...client.matchAll(/^ {2}readonly (\w+): (\w+);$/gm)].map(([, name = '']) => name);
+}
+
+/** The method of the client for each operation, as `labs.createOrder(order: LabOrderRequest)…`. */
+export function methodByOperation(): ReadonlyMap<string, string> {
+  return new Map(
+    resourceNames().flatMap((name) =>
+      methodsOf(`${RESOURCES}${name}.ts`).map(
+        ({ operation, signature }) => [operation, `${name}.${signature}`] as const,
+      ),
+    ),
+  );
 }
 
 function section(name: string): string {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDocsPage } from '../../pages/scripts/write-docs-page.ts';
 import { writeReferenceScript } from '../../pages/scripts/write-reference-script.ts';
 import { openTestPlatform, type TestPlatform } from '../test/test-platform.ts';
 
@@ -18,7 +19,7 @@ describe('beside the APIs the origin serves', () => {
   let api: TestPlatform;
 
   beforeAll(async () => {
-    await writeReferenceScript();
+    await Promise.all([writeReferenceScript(), writeDocsPage()]);
     api = await openTestPlatform();
   });
   afterAll(() => api.close());
@@ -54,7 +55,7 @@ describe('beside the APIs the origin serves', () => {
   });
 
   it.each([['/docs/errors'], ['/docs/changelog'], ['/docs/errors/rate_limited']])(
-    '%s as a page that loads and frames nothing',
+    '%s as a page that asks nobody else and frames nothing',
     async (url) => {
       const response = await api.inject(url);
       expect(response.statusCode).toBe(200);
@@ -64,32 +65,38 @@ describe('beside the APIs the origin serves', () => {
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       });
-      expect(response.payload).not.toContain('<script');
+      expect(response.payload.match(/<script/g)).toHaveLength(1);
+      expect(response.payload).not.toMatch(/(?:src|data-index)="(?:https?:)?\/\//);
     },
   );
 
-  it('the reference as a page that may run one script of this origin and ask nobody else', async () => {
-    const response = await api.inject('/docs');
-    expect([response.statusCode, response.headers['content-type']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ]);
-    const policy = String(response.headers['content-security-policy']);
-    const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
-    expect(rules.get('default-src')).toBe("default-src 'none'");
-    expect(rules.get('script-src')).toBe("script-src 'self'");
-    expect(rules.get('connect-src')).toBe("connect-src 'self'");
-    expect(rules.get('style-src-elem')).toMatch(/^style-src-elem(?: 'sha256-[\w+/]{43}=')+$/);
-    // Only the values of style attributes, which the script computes, have no hash.
-    expect(policy.match(/unsafe-[a-z]+/g)).toEqual(['unsafe-inline']);
-    expect(policy).toContain("style-src-attr 'unsafe-inline'");
-    expect(response.payload.match(/<script [^>]*src=/g)).toHaveLength(1);
-    expect(response.payload).not.toMatch(/(?:src|href|data-url)="(?:https?:)?\/\//);
-  });
+  it.each(['/docs/reference', '/docs/admin'])(
+    '%s as a page that may run one script of this origin and ask nobody else',
+    async (url) => {
+      const response = await api.inject(url);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      const policy = String(response.headers['content-security-policy']);
+      const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+      expect(rules.get('default-src')).toBe("default-src 'none'");
+      expect(rules.get('script-src')).toBe("script-src 'self'");
+      expect(rules.get('connect-src')).toBe("connect-src 'self'");
+      expect(rules.get('style-src-elem')).toMatch(/^style-src-elem(?: 'sha256-[\w+/]{43}=')+$/);
+      // Only the values of style attributes, which the script computes, have no hash.
+      expect(policy.match(/unsafe-[a-z]+/g)).toEqual(['unsafe-inline']);
+      expect(policy).toContain("style-src-attr 'unsafe-inline'");
+      expect(response.payload.match(/<script [^>]*src=/g)).toHaveLength(1);
+      expect(response.payload).not.toMatch(/(?:src|href|data-url)="(?:https?:)?\/\//);
+    },
+  );
 
   it('the script of the reference, zipped or not, to be kept for good', async () => {
     const url =
-      /src="(\/docs\/assets\/scalar-[0-9a-f]{16}\.js)"/.exec((await api.inject('/docs')).payload)?.[1] ?? '';
+      /src="(\/docs\/assets\/scalar-[0-9a-f]{16}\.js)"/.exec(
+        (await api.inject('/docs/reference')).payload,
+      )?.[1] ?? '';
     const plain = await api.inject(url);
     const zipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip, deflate' } });
     const refusesZipped = await api.inject({ url, headers: { 'accept-encoding': 'gzip;q=0' } });
@@ -121,7 +128,7 @@ describe('beside the APIs the origin serves', () => {
     for (const code of ERROR_CODES) expect(page).toContain(`href="/docs/errors/${code}"`);
   });
 
-  it('to a browser that opens the origin, the reference', async () => {
+  it('to a browser that opens the origin, the start page of the documentation', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, headers } = await api.inject({ method, url: '/', headers: { accept } });

@@ -20,11 +20,9 @@ export const ACCEPTED: readonly Accepted[] = [
     why: 'the version of the installation is told',
   },
   { endpoint: 'GET /metrics', spot: 'text', why: 'the version of the installation is told' },
-  { endpoint: 'GET /docs/changelog', spot: 'text', why: 'what changed is told' },
-  { endpoint: 'HEAD /docs/changelog', spot: 'headers.content-length', why: 'what changed is told' },
-  { endpoint: '* /docs/changelog', spot: 'headers.etag', why: 'what changed is told' },
+  { endpoint: '* /docs', spot: '**', why: 'guides are at the address where the reference was' },
+  { endpoint: '* /docs/**', spot: '**', why: 'every page has the navigation and the search of the guides' },
   { endpoint: '* /demo/**', spot: '**', why: 'scripts of the pages moved, and are named by what they hold' },
-  { endpoint: '* /docs/errors/**', spot: '**', why: 'plainer English' },
   {
     endpoint: 'GET /api/admin/v1/doctor',
     spot: 'body.data.checks[*].detail',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Deprecation, Endpoint, EndpointErrorCode } from '../endpoint/endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { ERRORS, type ErrorCode, ErrorEnvelope, FlatError } from '../errors/errors.ts';
@@ -7,12 +7,11 @@ import { ERROR_EXAMPLES } from './error-examples.ts';
 import { EXAMPLES } from './examples.ts';
 import { parameterExample } from './parameter-examples.ts';
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts';
+import { type JsonSchema, sortKeys, toJsonSchema } from './json-schema.ts';
 import { TAGS } from './tags.ts';
 import { describeWebhooks } from '../events/describe-webhooks.ts';
 import { MSE_ENDPOINTS } from '../mse/mse-endpoints.ts';
 import { RETINA_ENDPOINTS, RETINA_PARTNER_ENDPOINTS } from '../retina/retina-endpoints.ts';
-
-type JsonSchema = Record<string, unknown>;
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -364,44 +363,4 @@ function examplesOf(codes: readonly EndpointErrorCode[]): JsonSchema {
 
 function headerRefs(names: readonly (keyof typeof HEADERS)[]): JsonSchema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-}
-
-/** JSON Schema of a zod schema, with every named part moved to the shared components. */
-function toJsonSchema(
-  schema: z.ZodType,
-  io: 'input' | 'output',
-  schemas: Record<string, JsonSchema>,
-): JsonSchema {
-  const {
-    $schema: _,
-    $defs = {},
-    ...root
-  } = pointAtComponents(
-    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any', override: flagsAsEnums }),
-  ) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-  for (const [name, definition] of Object.entries($defs)) addComponent(schemas, name, definition);
-  return root;
-}
-
-/** `true` alone as a list of one: of an object of nothing but constants generators make a value, which does not compile. */
-function flagsAsEnums({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (typeof jsonSchema.const !== 'boolean') return;
-  jsonSchema.enum = [jsonSchema.const];
-  delete jsonSchema.const;
-}
-
-function addComponent(schemas: Record<string, JsonSchema>, name: string, definition: JsonSchema): void {
-  const known = schemas[name];
-  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
-    throw new Error(`two different schemas are called ${name}`);
-  }
-  schemas[name] = definition;
-}
-
-function pointAtComponents(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
-}
-
-function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

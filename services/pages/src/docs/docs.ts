@@ -1,76 +1,71 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
+import { buildOpenApi } from '@svc/contracts';
 import { type Api, ApiError } from '@svc/server-kit';
 import { createPublicTexts } from '../encoding/public-texts.ts';
-import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { createBuiltScript } from '../scripts/built-script.ts';
 import { sendScript } from '../scripts/send-script.ts';
-import { errorList } from './error-list.ts';
-import { sendPage } from './page.ts';
+import { createDocsPages } from './docs-pages.ts';
+import { DOCS_SCRIPT_FILE } from './docs-script.ts';
+import { isErrorCode } from './error-codes.ts';
+import { adminReferenceDocument, referenceDocument } from './reference-documents.ts';
+import { ADMIN_REFERENCE, API_REFERENCE, sendReferencePage } from './reference-page.ts';
 import { REFERENCE_SCRIPT_FILE } from './reference-script.ts';
-import { sendReferencePage } from './reference-page.ts';
-import { renderMarkdown } from './render-markdown.ts';
 
 const ASSETS = '/docs/assets';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
-/** The reference, its OpenAPI document, and the pages that errors and deprecations link to. */
+/** The documentation: guides, references with their OpenAPI documents, search, and the pages that errors link to. */
 export function buildDocs(origin: () => string): Api {
-  const script = createBuiltScript(REFERENCE_SCRIPT_FILE, 'scalar');
   const texts = createPublicTexts();
-  const openApi = openApiTexts();
+  const reference = createBuiltScript(REFERENCE_SCRIPT_FILE, 'scalar');
+  const pages = createDocsPages(createBuiltScript(DOCS_SCRIPT_FILE, 'docs'), ASSETS);
+  const documents = createDocuments(origin);
   return {
     routes(app) {
-      app.get('/api/openapi.json', OPEN, (_request, reply) =>
-        texts.send(reply, { type: JSON_TYPE, text: openApi(origin()), isKept: true }),
-      );
-      app.get('/docs', OPEN, async (_request, reply) =>
-        sendReferencePage(reply, texts, {
-          title: 'API reference',
-          script: `${ASSETS}/${(await script()).name}`,
-        }),
-      );
-      app.get<{ Params: { file: string } }>(`${ASSETS}/:file`, OPEN, async ({ params: { file } }, reply) => {
-        const found = await script();
-        if (file !== found.name) throw new ApiError('not_found', 'There is no such file.');
+      for (const [path, document] of Object.entries(documents))
+        app.get(path, OPEN, async (_request, reply) =>
+          texts.send(reply, { type: JSON_TYPE, text: await document(), isKept: true }),
+        );
+      for (const page of [API_REFERENCE, ADMIN_REFERENCE])
+        app.get(page.path, OPEN, async (_request, reply) =>
+          sendReferencePage(reply, texts, page, `${ASSETS}/${(await reference()).name}`),
+        );
+      app.get<{ Params: { file: string } }>(`${ASSETS}/:file`, OPEN, async ({ params }, reply) => {
+        const found = [await reference(), ...(await pages.files())].find(({ name }) => name === params.file);
+        if (found === undefined) throw new ApiError('not_found', 'There is no such file.');
         return sendScript(reply, found);
       });
-      app.get('/docs/errors', OPEN, (_request, reply) =>
-        sendPage(reply, texts, { title: 'Errors', body: errorList() }),
+      app.get('/docs', OPEN, (_request, reply) => pages.sendPlace(reply, '/docs'));
+      app.get('/docs/errors', OPEN, (_request, reply) => pages.sendErrors(reply));
+      app.get('/docs/changelog', OPEN, (_request, reply) => pages.sendPlace(reply, '/docs/changelog'));
+      app.get<{ Params: { name: string } }>('/docs/guides/:name', OPEN, ({ params: { name } }, reply) =>
+        pages.sendPlace(reply, `/docs/guides/${name}`),
       );
-      app.get('/docs/changelog', OPEN, async (_request, reply) => {
-        const markdown = await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8');
-        return sendPage(reply, texts, { title: 'Changelog', body: await renderMarkdown(markdown) });
+      app.get<{ Params: { code: string } }>('/docs/errors/:code', OPEN, ({ params: { code } }, reply) => {
+        // Only codes of the table become file names.
+        if (!isErrorCode(code)) throw new ApiError('not_found', 'There is no such error code.');
+        return pages.sendError(reply, code);
       });
-      app.get<{ Params: { code: string } }>(
-        '/docs/errors/:code',
-        OPEN,
-        async ({ params: { code } }, reply) => {
-          // Only codes of the table become file names.
-          if (!isErrorCode(code)) throw new ApiError('not_found', 'There is no such error code.');
-          return sendPage(reply, texts, { title: code, body: await renderMarkdown(await errorPage(code)) });
-        },
+      app.get<{ Querystring: { q?: unknown } }>('/docs/search', OPEN, ({ query: { q } }, reply) =>
+        pages.sendSearch(reply, typeof q === 'string' ? q : ''),
       );
     },
   };
 }
 
-/** Made once for an origin, which is that of the server. */
-function openApiTexts(): (serverUrl: string) => string {
-  let made: { readonly serverUrl: string; readonly text: string } | undefined;
-  return (serverUrl) => {
-    if (made?.serverUrl !== serverUrl)
-      made = { serverUrl, text: JSON.stringify(buildOpenApi({ serverUrl })) };
-    return made.text;
+/** The documents by path, each made once. The origin is that of the server, known when it listens. */
+function createDocuments(origin: () => string): Readonly<Record<string, () => Promise<string>>> {
+  const once = (make: () => unknown): (() => Promise<string>) => {
+    let made: Promise<string> | undefined;
+    return () => {
+      made ??= Promise.resolve(make()).then(JSON.stringify);
+      made.catch(() => (made = undefined));
+      return made;
+    };
   };
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERRORS, code);
-}
-
-async function errorPage(code: ErrorCode): Promise<string> {
-  return readFile(join(PROJECT_ROOT, 'docs/errors', `${code}.md`), 'utf8');
+  return {
+    '/api/openapi.json': once(() => buildOpenApi({ serverUrl: origin() })),
+    [API_REFERENCE.document]: once(referenceDocument),
+    [ADMIN_REFERENCE.document]: once(() => adminReferenceDocument(origin())),
+  };
 }

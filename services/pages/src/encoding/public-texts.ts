@@ -32,8 +32,8 @@ const PACK: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   gzip: (text) => promisify(gzip)(text, GZIP),
   identity: async (text) => Buffer.from(text),
 };
-/** Pages in all their languages are fewer. */
-const MOST_KEPT = 64;
+/** Pages in all their languages are fewer, and so are guides. */
+const MOST_KEPT = 128;
 const TAG_LENGTH = 22;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** A script of a page, as the build wrote it. */
+/** A file that pages load: a script as the build wrote it, or what is made once of texts. */
 export interface BuiltScript {
   /** Changes with its content, so that it can be cached for good. */
   readonly name: string;
@@ -26,8 +26,13 @@ export function createBuiltScript(file: string, stem: string): () => Promise<Bui
 
 async function readScript(file: string, stem: string): Promise<BuiltScript> {
   const [zipped, brotli] = await Promise.all([readFile(file), readFile(brotliFile(file))]);
+  return { name: nameOfFile(stem, 'js', zipped), zipped, brotli };
+}
+
+/** A name that changes with what the file holds. */
+export function nameOfFile(stem: string, ending: string, zipped: Buffer): string {
   const hash = createHash('sha256').update(zipped).digest('hex').slice(0, NAME_LENGTH);
-  return { name: `${stem}-${hash}.js`, zipped, brotli };
+  return `${stem}-${hash}.${ending}`;
 }
 
 /** Beside the zipped file of a script the same packed by brotli. */

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { ALL_ENDPOINTS, buildOpenApi } from '@svc/contracts';
+import { ADMIN_ENDPOINTS, ALL_ENDPOINTS, buildAdminOpenApi, buildOpenApi } from '@svc/contracts';
+import { createAccount, createKey } from '@svc/store';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDocsPage } from '../../../pages/scripts/write-docs-page.ts';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
@@ -15,7 +17,7 @@ const asked: string[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  await writeReferenceScript();
+  await Promise.all([writeReferenceScript(), writeDocsPage()]);
   api = await openTestPlatform();
   const { app } = api.platform.server;
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -28,7 +30,11 @@ afterAll(async () => {
 });
 
 /** The reference in a browser of its own, drawn to the end. */
-async function openReference(options: BrowserContextOptions, path = '/docs'): Promise<Page> {
+async function openReference(
+  options: BrowserContextOptions,
+  path = '/docs/reference',
+  shown = FIRST_OPERATION,
+): Promise<Page> {
   const context = await browser.newContext(options);
   context.on('request', (request) => asked.push(request.url()));
   const page = await context.newPage();
@@ -40,7 +46,7 @@ async function openReference(options: BrowserContextOptions, path = '/docs'): Pr
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(origin + path);
   await page.getByRole('heading', { name: buildOpenApi().info.title, level: 1 }).waitFor();
-  await page.getByRole('heading', { name: FIRST_OPERATION, exact: true }).waitFor();
+  await page.getByRole('heading', { name: shown, exact: true }).waitFor();
   return page;
 }
 
@@ -63,15 +69,14 @@ describe.skipIf(skipsChromium())('the API reference in a real browser', () => {
   });
 
   // Drawing the whole document takes seconds: one page is looked at from all sides.
-  describe('where a browser comes that opens the origin', () => {
+  describe('as a page that somebody uses', () => {
     let page: Page;
     beforeAll(async () => {
-      page = await openReference({ ...DESKTOP, colorScheme: 'light' }, '/');
+      page = await openReference({ ...DESKTOP, colorScheme: 'light' });
     });
     afterAll(() => page?.context().close());
 
     it('finds an operation, shows its parts, and goes from light to dark', async () => {
-      expect(page.url()).toBe(`${origin}/docs`);
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().waitFor();
       const { summary } = ALL_ENDPOINTS.predictRelapse;
@@ -103,7 +108,7 @@ describe.skipIf(skipsChromium())('the API reference in a real browser', () => {
       (await links.and(page.getByRole('link', { name })).getAttribute('href')) ?? '';
     const places = { errors: await leadsTo('Errors'), changelog: await leadsTo('Changelog') };
     await links.and(page.getByRole('link', { name: 'OpenAPI 3.1' })).click();
-    await page.waitForURL((url) => url.pathname !== '/docs');
+    await page.waitForURL((url) => url.pathname !== '/docs/reference');
     expect(await page.locator('body').innerText()).toContain('"openapi":"3.1.0"');
     for (const [name, place] of Object.entries(places)) {
       await page.goto(origin + place);
@@ -115,10 +120,52 @@ describe.skipIf(skipsChromium())('the API reference in a real browser', () => {
     await page.context().close();
   });
 
+  it('shows a call by our client, curl and Python, and sends one to this server with a test key', async () => {
+    const path = '/docs/reference#tag/analysis/POST/v1/dmse/analyze';
+    const page = await openReference(DESKTOP, path, ALL_ENDPOINTS.analyzeDmse.summary);
+    await page.getByText('svc.dmse.analyze').first().waitFor();
+    const { db } = api.platform.services.database;
+    const account = await createAccount(db, { name: 'Clinic', plan: 'launch', now: api.now });
+    const { key } = await createKey(db, {
+      accountId: account.id,
+      kind: 'secret',
+      mode: 'test',
+      now: api.now,
+    });
+    await page.getByRole('button', { name: `Test Request (post /v1/dmse/analyze)` }).click();
+    await page.getByRole('dialog').getByLabel('Bearer Token').fill(key);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click();
+    const answer = await answered;
+    expect([answer.url(), answer.status()]).toEqual([`${origin}/api/v1/dmse/analyze`, 200]);
+    await page.getByText('clinical_attention').first().waitFor();
+    await keepPicture(page, 'reference-sent', false);
+    expect(
+      await page.evaluate('JSON.stringify(localStorage) + JSON.stringify(sessionStorage)'),
+    ).not.toContain(key);
+    await page.context().close();
+  });
+
+  it('draws the admin API, and sends none of its calls', async () => {
+    const page = await (await browser.newContext(DESKTOP)).newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(`${origin}/docs/admin`);
+    await page.getByRole('heading', { name: buildAdminOpenApi().info.title, level: 1 }).waitFor();
+    await page.getByText('needs the admin token').first().waitFor();
+    await page.getByRole('heading', { name: ADMIN_ENDPOINTS.createAccount.summary }).first().waitFor();
+    expect(await page.getByRole('button', { name: /Test Request/ }).count()).toBe(0);
+    await keepPicture(page, 'reference-admin', false);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.context().close();
+  });
+
   it('says where else the document is to whoever runs no script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${origin}/docs`);
+    await page.goto(`${origin}/docs/reference`);
     expect(await page.locator('noscript').innerText()).toContain('the OpenAPI document');
     await context.close();
   });

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createKey } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
+import { writeDocsPage } from '../../../pages/scripts/write-docs-page.ts';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
 import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
@@ -13,6 +14,11 @@ const DOCUMENTS = [
   '/docs/errors',
   '/docs/errors/rate_limited',
   '/docs/changelog',
+  '/docs/guides/mse',
+  '/docs/search?q=webhook',
+  '/docs/reference',
+  '/docs/reference/openapi.json',
+  '/docs/admin/openapi.json',
 ];
 const PAGES = ['/demo/capture?lang=de', '/demo/retina?lang=ja'];
 const UNPACK = {
@@ -24,7 +30,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 let api: TestPlatform;
 beforeAll(async () => {
-  await Promise.all([writeReferenceScript(), writeCapturePage(), writeRetinaPage()]);
+  await Promise.all([writeReferenceScript(), writeDocsPage(), writeCapturePage(), writeRetinaPage()]);
   api = await openTestPlatform();
 });
 afterAll(() => api.close());
@@ -95,7 +101,7 @@ describe('what may be kept', () => {
 });
 
 describe('a script [D:compression: public]', () => {
-  it.each(['/docs', '/demo/capture', '/demo/retina'])(
+  it.each(['/docs', '/docs/reference', '/demo/capture', '/demo/retina'])(
     'of %s is sent as its reader wants it',
     async (page) => {
       const html = (await ask(page)).payload;
@@ -136,8 +142,13 @@ describe('an answer made for one caller [D:compression: secrets]', () => {
         '/demo/capture',
         '/demo/retina',
         '/docs',
+        '/docs/admin',
+        '/docs/admin/openapi.json',
         '/docs/changelog',
         '/docs/errors',
+        '/docs/reference',
+        '/docs/reference/openapi.json',
+        '/docs/search',
       ].toSorted(),
     );
   });

@@ -1,0 +1,1 @@
+export { createSearch, type Found, normalForm, type SearchEntry } from './rank.ts';

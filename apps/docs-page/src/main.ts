@@ -1,0 +1,5 @@
+import { forwardOldHash } from './old-hash.ts';
+import { startSearch } from './search-field.ts';
+
+forwardOldHash();
+startSearch();
