@@ -7,7 +7,9 @@ export { explainDatabaseProblem, isDatabaseUnreachable } from './database/databa
 export { hostsOf } from './database/postgres/hosts.ts';
 export { EMBEDDED_WARNING, openDatabase, POOLED_NOTICE } from './database/open-database.ts';
 export * from './deliveries/index.ts';
+export { accountEvent, type AccountEvent, listAccountEvents } from './events/account-events.ts';
 export { recordEvents } from './events/record-events.ts';
+export { recordSample, sampledTypes } from './events/sample-event.ts';
 export {
   answerOnce,
   IdempotencyBusyError,

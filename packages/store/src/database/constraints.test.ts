@@ -285,6 +285,12 @@ const OF_ROWS: readonly (readonly [table: string, wrong: string, row: Row, inste
     { previous_secret_until: NOW },
   ],
   ['webhook_endpoint', 'a disabled endpoint that never was', { enabled: 'false' }, { disabled_at: NOW }],
+  [
+    'webhook_endpoint',
+    'a removed endpoint that gets events',
+    { enabled: 'true', deleted_at: NOW },
+    { enabled: 'false', disabled_at: NOW },
+  ],
 ];
 
 /** What may stand there once only: table, the columns, where it counts. */

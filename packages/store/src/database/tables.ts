@@ -207,6 +207,8 @@ export interface WebhookEndpointTable {
   created_at: Date;
   updated_at: Date;
   description: Generated<string | null>;
+  /** Kept for its deliveries, without address and secrets; null while it is there. */
+  deleted_at: Generated<Date | null>;
 }
 
 interface DeliveryDueTable {
@@ -229,7 +231,7 @@ interface EventCounterTable {
   last_number: number;
 }
 
-interface EventTable {
+export interface EventTable {
   owner_id: string;
   mode: KeyMode;
   number: number;

@@ -27,6 +27,8 @@ import * as authChange from './2026-11-30-05-auth-change.ts';
 import * as erasureUnhindered from './2026-11-30-06-erasure-unhindered.ts';
 import * as namesAndLastUse from './2026-11-30-08-names-and-last-use.ts';
 import * as requestLog from './2026-11-30-09-request-log.ts';
+import * as endpointsAndTheirHistory from './2026-11-30-10-endpoints-and-their-history.ts';
+import * as eventsBySubject from './2026-11-30-11-events-by-subject.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-30-06-erasure-unhindered': erasureUnhindered,
   '2026-11-30-08-names-and-last-use': namesAndLastUse,
   '2026-11-30-09-request-log': requestLog,
+  '2026-11-30-10-endpoints-and-their-history': endpointsAndTheirHistory,
+  '2026-11-30-11-events-by-subject': eventsBySubject,
 };
