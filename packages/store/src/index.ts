@@ -1,3 +1,12 @@
+export {
+  type AccessAnswers,
+  type AccessRequest,
+  decideAccessRequest,
+  listAccessRequests,
+  newestAccessRequest,
+  requestAccess,
+} from './accounts/access-requests.ts';
+export { accountOverview, type AccountOverview } from './accounts/account-overview.ts';
 export * from './accounts/accounts.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';

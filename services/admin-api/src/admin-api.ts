@@ -1,4 +1,5 @@
 import { adminPolicy, type Api } from '@svc/server-kit';
+import { accessRequestHandlers } from './access-requests.ts';
 import { accountHandlers } from './accounts.ts';
 import { mountAdmin } from './admin-routes.ts';
 import { calibrationHandlers } from './calibration.ts';
@@ -28,6 +29,7 @@ export function buildAdminApi(deps: AdminApiDeps, config: AdminApiSettings, admi
       recordActs(app, deps, operatorName(adminToken));
       const handlers = {
         ...accountHandlers(deps),
+        ...accessRequestHandlers(deps),
         ...keyHandlers(deps),
         ...organizationHandlers(deps),
         ...mseHandlers(deps),

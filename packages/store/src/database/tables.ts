@@ -1,4 +1,5 @@
 import type {
+  ACCESS_REQUEST_STATES,
   CdsCardKind,
   CdsCountedReason,
   CdsHook,
@@ -49,6 +50,22 @@ export interface ApiKeyTable {
   name: Generated<string | null>;
   /** Person or token that made it. */
   created_by: Generated<string | null>;
+}
+
+interface AccessRequestTable {
+  id: string;
+  account_id: string;
+  use: string;
+  countries: string[];
+  clinician_in_charge: string;
+  state: (typeof ACCESS_REQUEST_STATES)[number];
+  /** Id of a person. */
+  asked_by: string;
+  asked_at: Date;
+  /** Person or token. */
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
 }
 
 interface AuthRevisionTable {
@@ -694,6 +711,7 @@ export interface ErasureTable {
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
+  access_request: AccessRequestTable;
   auth_revision: AuthRevisionTable;
   rate_bucket: RateBucketTable;
   engine_calibration: EngineCalibrationTable;
@@ -753,6 +771,7 @@ export interface Tables {
 export const REFERENCE_TABLES = [
   'account',
   'api_key',
+  'access_request',
   'auth_revision',
   'rate_bucket',
   'engine_calibration',

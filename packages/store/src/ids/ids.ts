@@ -29,7 +29,8 @@ type IdPrefix =
   | 'rqa'
   | 'look'
   | 'rrev'
-  | 'cds';
+  | 'cds'
+  | 'areq';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {
