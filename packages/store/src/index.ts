@@ -1,5 +1,13 @@
+export {
+  type AccessAnswers,
+  type AccessRequest,
+  decideAccessRequest,
+  listAccessRequests,
+  newestAccessRequest,
+  requestAccess,
+} from './accounts/access-requests.ts';
+export { accountOverview, type AccountOverview } from './accounts/account-overview.ts';
 export * from './accounts/accounts.ts';
-export { type AccountSetUp, accountSetUp } from './accounts/set-up.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';
 export * from './credentials/credential-cache.ts';
@@ -8,7 +16,9 @@ export { explainDatabaseProblem, isDatabaseUnreachable } from './database/databa
 export { hostsOf } from './database/postgres/hosts.ts';
 export { EMBEDDED_WARNING, openDatabase, POOLED_NOTICE } from './database/open-database.ts';
 export * from './deliveries/index.ts';
+export { accountEvent, type AccountEvent, listAccountEvents } from './events/account-events.ts';
 export { recordEvents } from './events/record-events.ts';
+export { recordSample, sampledTypes } from './events/sample-event.ts';
 export {
   answerOnce,
   IdempotencyBusyError,

@@ -176,6 +176,7 @@ describe.each(['postgres', 'embedded'] as const)('row-level security, %s', (kind
           ['svc_app', 'wearable_connection: insert, select, update'],
           ['svc_app', 'wearable_grant: delete, insert, select, update'],
           ['svc_app', 'wearable_metric: insert, select, update'],
+          ['svc_reference', 'access_request: insert, select, update'],
           ['svc_reference', 'account: insert, select, update'],
           ['svc_reference', 'api_key: insert, select, update'],
           ['svc_reference', 'auth_revision: select, update'],

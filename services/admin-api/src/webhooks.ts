@@ -68,7 +68,7 @@ function endpointHandlers(
 ) {
   return adminHandlers({
     async createWebhook({ body, request }) {
-      const { accountId, organizationId, mode = 'live', url, eventTypes = [] } = body;
+      const { accountId, organizationId, mode = 'live', url, eventTypes = [], description } = body;
       const secret = newWebhookSecret(randomBytes);
       const endpoint = await createEndpoint(db, {
         ownerId: accountId ?? organizationId ?? '',
@@ -76,6 +76,7 @@ function endpointHandlers(
         mode,
         url: checked(url),
         eventTypes,
+        description,
         secret,
         vault,
         now: clock(),

@@ -50,13 +50,19 @@ export async function countCdsFeedback(
   );
 }
 
+interface FeedbackAsked extends Owner {
+  /** First and last day, UTC, `YYYY-MM-DD`; all there are when not given. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** The counts of an account, by day, service, kind, outcome and reason. */
 export async function readCdsFeedback(
   db: Kysely<Tables>,
-  { ownerId, mode }: Owner,
+  { ownerId, mode, from, to }: FeedbackAsked,
 ): Promise<(CdsOutcome & { readonly day: string; readonly cards: number })[]> {
-  return asOwner(db, ownerId, (trx) =>
-    trx
+  return asOwner(db, ownerId, (trx) => {
+    let query = trx
       .selectFrom('cds_feedback')
       .select([sql<string>`day::text`.as('day'), 'service', 'kind', 'outcome', 'reason', 'cards'])
       .where('owner_id', '=', ownerId)
@@ -65,7 +71,9 @@ export async function readCdsFeedback(
       .orderBy('service')
       .orderBy('kind')
       .orderBy('outcome')
-      .orderBy('reason')
-      .execute(),
-  );
+      .orderBy('reason');
+    if (from !== undefined) query = query.where('day', '>=', from);
+    if (to !== undefined) query = query.where('day', '<=', to);
+    return query.execute();
+  });
 }

@@ -37,6 +37,7 @@ const SEALED = oneOf(
 
 /** What the database itself refuses of single columns. */
 const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
+  access_request: { state: oneOf('open', 'approved', 'refused') },
   account: {
     overage_cap: atLeast(0),
     plan: oneOf('sandbox', 'launch', 'scale', 'enterprise', 'none'),
@@ -168,6 +169,24 @@ const CONNECTED = { status: "'connected'", provider: "'oura'", connected_at: NOW
 /** What it refuses of rows whose columns contradict each other: table, what is wrong, the row, what is right instead. */
 const OF_ROWS: readonly (readonly [table: string, wrong: string, row: Row, instead: Row])[] = [
   [
+    'access_request',
+    'a decision without its moment',
+    { state: "'approved'", decided_by: "'per_1'", reason: "'checked'" },
+    { decided_at: NOW },
+  ],
+  [
+    'access_request',
+    'a decision by nobody',
+    { state: "'refused'", decided_at: NOW, reason: "'no'" },
+    { decided_by: "'per_1'" },
+  ],
+  [
+    'access_request',
+    'a decision without a reason',
+    { state: "'approved'", decided_at: NOW, decided_by: "'per_1'" },
+    { reason: "'checked'" },
+  ],
+  [
     'account',
     'a burst below what is sustained',
     { plan: "'enterprise'", sustained_per_second: '10', burst_per_second: '9' },
@@ -285,10 +304,17 @@ const OF_ROWS: readonly (readonly [table: string, wrong: string, row: Row, inste
     { previous_secret_until: NOW },
   ],
   ['webhook_endpoint', 'a disabled endpoint that never was', { enabled: 'false' }, { disabled_at: NOW }],
+  [
+    'webhook_endpoint',
+    'a removed endpoint that gets events',
+    { enabled: 'true', deleted_at: NOW },
+    { enabled: 'false', disabled_at: NOW },
+  ],
 ];
 
 /** What may stand there once only: table, the columns, where it counts. */
 const ONCE: readonly (readonly [table: string, row: Row, other: Row])[] = [
+  ['access_request', { account_id: "'a'", state: "'open'" }, { state: "'refused'" }],
   ['api_key', { key_hash: ofBytes(32) }, { key_hash: "sha256('b')" }],
   ['cds_client', { issuer: "'https://ehr.example'", revoked_at: 'null' }, { revoked_at: NOW }],
   ['engine_calibration', { product: "'dmse'", active: 'true' }, { active: 'false' }],
@@ -317,6 +343,7 @@ const ITS_PATIENT = { owner_id: "'a'", id: "'p'" };
 
 /** What may only name something that is there: table, its row, what is named, the named row, the row when that is deleted. */
 const REFERENCES: readonly Reference[] = [
+  ['access_request', { account_id: "'a'" }, 'account', { id: "'a'" }, 'refused'],
   ['api_key', { account_id: "'a'" }, 'account', { id: "'a'" }, 'refused'],
   ['cds_client', { account_id: "'a'" }, 'account', { id: "'a'" }, 'refused'],
   ['cds_token', { client_id: "'c'" }, 'cds_client', { id: "'c'" }, 'refused'],

@@ -1,4 +1,5 @@
 import type {
+  ACCESS_REQUEST_STATES,
   CdsCardKind,
   CdsCountedReason,
   CdsHook,
@@ -51,6 +52,22 @@ export interface ApiKeyTable {
   name: Generated<string | null>;
   /** Person or token that made it. */
   created_by: Generated<string | null>;
+}
+
+interface AccessRequestTable {
+  id: string;
+  account_id: string;
+  use: string;
+  countries: string[];
+  clinician_in_charge: string;
+  state: (typeof ACCESS_REQUEST_STATES)[number];
+  /** Id of a person. */
+  asked_by: string;
+  asked_at: Date;
+  /** Person or token. */
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
 }
 
 interface AuthRevisionTable {
@@ -209,6 +226,8 @@ export interface WebhookEndpointTable {
   created_at: Date;
   updated_at: Date;
   description: Generated<string | null>;
+  /** Kept for its deliveries, without address and secrets; null while it is there. */
+  deleted_at: Generated<Date | null>;
 }
 
 interface DeliveryDueTable {
@@ -231,7 +250,7 @@ interface EventCounterTable {
   last_number: number;
 }
 
-interface EventTable {
+export interface EventTable {
   owner_id: string;
   mode: KeyMode;
   number: number;
@@ -767,6 +786,7 @@ export interface PortalTable {
 export interface Tables {
   account: AccountTable;
   api_key: ApiKeyTable;
+  access_request: AccessRequestTable;
   auth_revision: AuthRevisionTable;
   rate_bucket: RateBucketTable;
   engine_calibration: EngineCalibrationTable;
@@ -832,6 +852,7 @@ export interface Tables {
 export const REFERENCE_TABLES = [
   'account',
   'api_key',
+  'access_request',
   'auth_revision',
   'rate_bucket',
   'engine_calibration',

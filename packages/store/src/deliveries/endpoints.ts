@@ -1,5 +1,5 @@
 import type { KeyMode } from '@svc/contracts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { getAccount } from '../accounts/accounts.ts';
 import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
@@ -8,6 +8,7 @@ import { checkOverlap } from '../accounts/key-overlap.ts';
 import { getOrganization } from '../accounts/organizations.ts';
 import type { WebhookEndpointTable } from '../database/tables.ts';
 import { type Db, inTransaction } from '../database/tenancy.ts';
+import { afterPlace, timePage } from '../pagination/time-cursor.ts';
 import type { Vault } from '../vault.ts';
 import { sealSecret } from './endpoint-secrets.ts';
 
@@ -18,6 +19,8 @@ export interface WebhookEndpoint {
   ownerKind: 'account' | 'organization';
   mode: KeyMode;
   url: string;
+  /** What it is for; null when nothing was said. */
+  description: string | null;
   /** Empty means every type. */
   eventTypes: string[];
   enabled: boolean;
@@ -38,6 +41,7 @@ export interface NewEndpoint {
   /** Checked by the caller: the store knows nothing of the network. */
   readonly url: string;
   readonly eventTypes?: readonly string[];
+  readonly description?: string | undefined;
   /** Sealed before it is stored. */
   readonly secret: string;
   readonly vault: Pick<Vault, 'seal'>;
@@ -48,6 +52,7 @@ export interface NewEndpoint {
 interface EndpointPatch {
   readonly url?: string | undefined;
   readonly eventTypes?: readonly string[] | undefined;
+  readonly description?: string | null | undefined;
 }
 
 interface Rotation {
@@ -57,6 +62,8 @@ interface Rotation {
   readonly now: number;
 }
 
+/** Removed endpoints are kept for their deliveries alone. */
+export const isThere = sql<boolean>`deleted_at is null`;
 const MAX_ENDPOINTS = 50;
 const MAX_TYPES = 50;
 const EVENT_TYPE = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*){1,4}$/;
@@ -72,6 +79,7 @@ export async function createEndpoint(db: Db, endpoint: NewEndpoint): Promise<Web
       .select('id')
       .where('owner_id', '=', ownerId)
       .where('mode', '=', mode)
+      .where(isThere)
       .execute();
     if (existing.length >= MAX_ENDPOINTS)
       throw new InvalidInputError(`An owner has at most ${MAX_ENDPOINTS} endpoints in a mode.`);
@@ -84,6 +92,7 @@ export async function createEndpoint(db: Db, endpoint: NewEndpoint): Promise<Web
         owner_kind: ownerKind,
         mode,
         url,
+        description: endpoint.description ?? null,
         event_types: eventTypes,
         secret_sealed: sealSecret(vault, id, secret),
         previous_secret_sealed: null,
@@ -102,22 +111,68 @@ export async function createEndpoint(db: Db, endpoint: NewEndpoint): Promise<Web
 }
 
 export async function getEndpoint(db: Db, id: string): Promise<WebhookEndpoint | null> {
-  const row = await db.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isThere)
+    .executeTakeFirst();
   return row ? toEndpoint(row) : null;
+}
+
+/** An endpoint of the account; null for an unknown id, and for one of another owner. */
+export async function ownEndpoint(
+  db: Db,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<WebhookEndpoint | null> {
+  const endpoint = await getEndpoint(db, id);
+  return endpoint?.ownerId === accountId ? endpoint : null;
 }
 
 /** Every endpoint, or those of one owner, oldest first. */
 export async function listEndpoints(db: Db, ownerId?: string): Promise<WebhookEndpoint[]> {
-  let query = db.selectFrom('webhook_endpoint').selectAll().orderBy('created_at').orderBy('id');
+  let query = db
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where(isThere)
+    .orderBy('created_at')
+    .orderBy('id');
   if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
   return (await query.execute()).map(toEndpoint);
+}
+
+interface EndpointQuery {
+  readonly accountId: string;
+  readonly mode?: KeyMode | undefined;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * A page of the endpoints of one account, newest first.
+ *
+ * @throws InvalidInputError for a cursor that is none
+ */
+export async function listAccountEndpoints(db: Db, { accountId, mode, limit, cursor }: EndpointQuery) {
+  let query = db
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where('owner_id', '=', accountId)
+    .where(isThere)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (mode !== undefined) query = query.where('mode', '=', mode);
+  if (cursor !== undefined) query = query.where(afterPlace(sql.ref('created_at'), sql.ref('id'), cursor));
+  const { rows, ...page } = timePage(await query.execute(), limit, ({ created_at: at, id }) => ({ at, id }));
+  return { endpoints: rows.map(toEndpoint), ...page };
 }
 
 /** The endpoint after the change, or null for an unknown id. Throws InvalidInputError for unknown event types. */
 export async function updateEndpoint(
   db: Db,
   id: string,
-  { url, eventTypes }: EndpointPatch,
+  { url, eventTypes, description }: EndpointPatch,
   now: number,
 ): Promise<WebhookEndpoint | null> {
   const row = await db
@@ -125,9 +180,11 @@ export async function updateEndpoint(
     .set({
       ...(url === undefined ? {} : { url }),
       ...(eventTypes === undefined ? {} : { event_types: checkedTypes(eventTypes) }),
+      ...(description === undefined ? {} : { description }),
       updated_at: new Date(now),
     })
     .where('id', '=', id)
+    .where(isThere)
     .returningAll()
     .executeTakeFirst();
   return row ? toEndpoint(row) : null;
@@ -152,6 +209,7 @@ export async function rotateEndpointSecret(
       updated_at: new Date(now),
     }))
     .where('id', '=', id)
+    .where(isThere)
     .returningAll()
     .executeTakeFirst();
   return row ? toEndpoint(row) : null;
@@ -163,6 +221,7 @@ export async function readEndpointSecrets(db: Db, id: string) {
     .selectFrom('webhook_endpoint')
     .select(['secret_sealed', 'previous_secret_sealed', 'previous_secret_until'])
     .where('id', '=', id)
+    .where(isThere)
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -195,6 +254,7 @@ export function toEndpoint(row: Selectable<WebhookEndpointTable>): WebhookEndpoi
     ownerKind: row.owner_kind,
     mode: row.mode,
     url: row.url,
+    description: row.description,
     eventTypes: row.event_types,
     enabled: row.enabled,
     disabledReason: row.disabled_reason,

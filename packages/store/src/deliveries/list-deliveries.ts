@@ -1,31 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DeliveryAttemptTable, DeliveryTable, Tables } from '../database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
+import { type DeliveryRecord, withAttempts } from './delivery-record.ts';
 import { getEndpoint } from './endpoints.ts';
-
-/** One delivery to an endpoint with the tries made so far. */
-export interface DeliveryRecord {
-  deliveryId: string;
-  eventId: string;
-  eventNumber: number;
-  type: string;
-  state: DeliveryTable['state'];
-  /** The delivery this one repeats. */
-  replayedFrom: string | null;
-  firstDueAt: string;
-  /** null unless another try is to come. */
-  nextAt: string | null;
-  attempts: AttemptRecord[];
-}
-
-export interface AttemptRecord {
-  number: number;
-  startedAt: string;
-  durationMs: number;
-  /** `delivered`, or a code that says why not. */
-  outcome: string;
-  status: number | null;
-}
 
 interface AttemptQuery {
   readonly endpointId: string;
@@ -65,29 +42,6 @@ export async function listDeliveries(
       .orderBy('delivery.first_due_at', 'desc')
       .limit(limit);
     if (deliveryId !== undefined) query = query.where('delivery.id', '=', deliveryId);
-    const deliveries = await query.execute();
-    if (deliveries.length === 0) return [];
-    const attempts = await trx
-      .selectFrom('delivery_attempt')
-      .selectAll()
-      .where('owner_id', '=', endpoint.ownerId)
-      .where(
-        'delivery_id',
-        'in',
-        deliveries.map((row) => row.deliveryId),
-      )
-      .orderBy('number')
-      .execute();
-    return deliveries.map(({ first_due_at, next_at, ...row }) => ({
-      ...row,
-      firstDueAt: first_due_at.toISOString(),
-      nextAt: row.state === 'waiting' ? next_at.toISOString() : null,
-      attempts: attempts.filter(({ delivery_id }) => delivery_id === row.deliveryId).map(toAttempt),
-    }));
+    return withAttempts(trx, endpoint.ownerId, await query.execute());
   });
-}
-
-function toAttempt(row: Selectable<DeliveryAttemptTable>): AttemptRecord {
-  const { number, outcome, status } = row;
-  return { number, startedAt: row.started_at.toISOString(), durationMs: row.duration_ms, outcome, status };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@svc/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
@@ -14,11 +15,20 @@ export async function purgeEvents(db: Kysely<Tables>, { now }: { now: number }):
     while ((await asWorker(db, (trx) => page(trx, before))) === PAGE);
   }
   let purged = 0;
-  for (;;) {
-    const rows = await asWorker(db, (trx) => eventsPage(trx, before));
-    purged += rows;
-    if (rows < PAGE) return purged;
-  }
+  for (let rows = PAGE; rows === PAGE; purged += rows)
+    rows = await asWorker(db, (trx) => eventsPage(trx, before));
+  await purgeRemovedEndpoints(db, now);
+  return purged;
+}
+
+/** Longer than an event is kept: by then no delivery names them. */
+const REMOVED_KEPT_MS = KEPT_MS + DAY_MS;
+
+async function purgeRemovedEndpoints(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_endpoint')
+    .where('deleted_at', '<=', new Date(now - REMOVED_KEPT_MS))
+    .execute();
 }
 
 async function attemptsPage(trx: Transaction<Tables>, before: Date): Promise<number> {

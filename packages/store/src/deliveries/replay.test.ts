@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
 import { listDeliveries } from './list-deliveries.ts';
-import { replayDelivery, replayRange } from './replay.ts';
+import { canReplayDelivery, countReplay, replayDelivery, replayRange } from './replay.ts';
 import { disableEndpoint } from './switch-endpoint.ts';
 import {
   claim,
@@ -96,6 +96,61 @@ describe.each(['postgres', 'embedded'] as const)('replaying, %s [D:replay]', (ki
     expect(new Set(listed.map(({ eventNumber }) => eventNumber)).size).toBe(501);
   });
 
+  it.each<[string, number, number, boolean]>([
+    ['the whole range', 0, 2 * HOUR, false],
+    ['what was not delivered', 0, 2 * HOUR, true],
+    ['a part', 1, 2 * HOUR, false],
+    ['nothing', 2 * HOUR, 3 * HOUR, false],
+  ])('counts before it sends, and sends as many: %s', async (_, since, until, undeliveredOnly) => {
+    const { db, endpointId } = await given();
+    const now = NOW + 5 * HOUR;
+    const range = { endpointId, now, since: NOW + since, until: NOW + until, undeliveredOnly };
+    const counted = await countReplay(db, range);
+    expect(await claim(db, { now })).toHaveLength(0);
+    expect(await replayRange(db, range)).toEqual(counted);
+  });
+
+  it.each([
+    // Two processes whose clocks differ: later numbers of an earlier moment.
+    ['moments out of order', [6_000, 3_000, 3_000, 500], [NOW + 2, NOW, NOW + 1, NOW]],
+    ['more of one moment than a call sends', [10_001, 2], [NOW, NOW + 1]],
+    ['exactly as many as a call sends', [9_999, 1], [NOW, NOW + 1]],
+  ])('over several calls sends each event once, as many as were counted: %s', async (_, counts, moments) => {
+    const { db } = test.database;
+    const ownerId = await newAccount(db);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    for (const [index, count] of counts.entries()) await record(db, ownerId, { count, now: moments[index]! });
+    const { id: endpointId } = await newEndpoint(db, ownerId);
+    const until = NOW + HOUR;
+    const now = until;
+    const counted = await countReplay(db, { endpointId, since: NOW, until, now });
+    expect(counted).toEqual({ replayed: total, hasMore: false, nextSince: null });
+    let sent = 0;
+    let since: number | null = NOW;
+    while (since !== null) {
+      const part = await replayRange(db, { endpointId, since, until, now });
+      sent += part?.replayed ?? 0;
+      expect(part?.hasMore).toBe(part?.nextSince !== null);
+      since = typeof part?.nextSince === 'string' ? Date.parse(part.nextSince) : null;
+    }
+    expect(sent).toBe(total);
+    const { events } = await db
+      .selectFrom('delivery')
+      .select(({ fn }) => fn.count<number>('event_number').distinct().as('events'))
+      .where('endpoint_id', '=', endpointId)
+      .executeTakeFirstOrThrow();
+    expect(Number(events)).toBe(total);
+  });
+
+  it('says of one delivery whether it can be sent again, and sends nothing', async () => {
+    const { db, endpointId, first } = await given();
+    const now = NOW + 5 * HOUR;
+    expect(await canReplayDelivery(db, { endpointId, deliveryId: first.deliveryId })).toBe(true);
+    expect(await canReplayDelivery(db, { endpointId, deliveryId: 'dlv_none' })).toBe(false);
+    expect(await canReplayDelivery(db, { endpointId: 'wh_none', deliveryId: first.deliveryId })).toBe(false);
+    expect(await claim(db, { now })).toHaveLength(0);
+  });
+
   it('is null for what is not there, and refused for a disabled endpoint and an empty range', async () => {
     const { db, endpointId, first } = await given();
     const now = NOW + HOUR;
@@ -103,8 +158,14 @@ describe.each(['postgres', 'embedded'] as const)('replaying, %s [D:replay]', (ki
     expect(await replayDelivery(db, { endpointId: 'wh_none', deliveryId: first.deliveryId, now })).toBeNull();
     expect(await replayRange(db, { endpointId: 'wh_none', since: 0, until: 1, now })).toBeNull();
     await expect(replayRange(db, { endpointId, since: 1, until: 1, now })).rejects.toThrow('empty');
+    await expect(countReplay(db, { endpointId, since: 1, until: 1, now })).rejects.toThrow('empty');
+    expect(await countReplay(db, { endpointId: 'wh_none', since: 0, until: 1, now })).toBeNull();
     await disableEndpoint(db, { id: endpointId, now, reason: 'by_operator' });
     await expect(replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now })).rejects.toThrow(
+      'disabled',
+    );
+    await expect(countReplay(db, { endpointId, since: 0, until: 1, now })).rejects.toThrow('disabled');
+    await expect(canReplayDelivery(db, { endpointId, deliveryId: first.deliveryId })).rejects.toThrow(
       'disabled',
     );
   });

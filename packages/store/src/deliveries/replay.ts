@@ -1,5 +1,5 @@
 import type { KeyMode } from '@svc/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RandomBytes } from '../ids/clock.ts';
 import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
@@ -9,7 +9,10 @@ import { deliverFrom, PAGE } from './due.ts';
 import { getEndpoint, type WebhookEndpoint } from './endpoints.ts';
 import { KEPT_MS } from './list-events.ts';
 
-/** Most deliveries that one call replays; another call continues from `nextSince`. */
+/**
+ * Most deliveries that one call replays; another call continues from `nextSince`. Only the events of one moment can be
+ * more: a call ends between two moments, since the next begins with one.
+ */
 const MAX_REPLAYED = 10_000;
 
 interface Replaying {
@@ -28,6 +31,7 @@ interface ReplayRange extends Replaying {
 }
 
 export interface Replayed {
+  /** Deliveries that were made, or would be. */
   readonly replayed: number;
   /** Whether the range holds more than one call replays; `nextSince` is where to continue, ISO 8601. */
   readonly hasMore: boolean;
@@ -53,17 +57,21 @@ export async function replayDelivery(
   const endpoint = await openEndpoint(db, endpointId);
   if (endpoint === null) return null;
   return asWorker(db, async (trx) => {
-    const origin = await trx
-      .selectFrom('delivery')
-      .select(['event_number', 'mode', 'id as replayed_from'])
-      .where('owner_id', '=', endpoint.ownerId)
-      .where('id', '=', deliveryId)
-      .where('endpoint_id', '=', endpointId)
-      .executeTakeFirst();
+    const origin = await originOf(trx, endpoint, deliveryId);
     if (!origin) return null;
     const [id = ''] = await enqueue(trx, endpoint, [origin], { now, random });
     return { deliveryId: id };
   });
+}
+
+/** Whether the delivery can be sent again; as `replayDelivery`, but nothing is sent. */
+export async function canReplayDelivery(
+  db: Kysely<Tables>,
+  { endpointId, deliveryId }: { readonly endpointId: string; readonly deliveryId: string },
+): Promise<boolean> {
+  const endpoint = await openEndpoint(db, endpointId);
+  if (endpoint === null) return false;
+  return asWorker(db, async (trx) => (await originOf(trx, endpoint, deliveryId)) !== undefined);
 }
 
 /**
@@ -73,23 +81,47 @@ export async function replayDelivery(
  * @throws InvalidInputError when the endpoint is disabled, or the range is empty
  */
 export async function replayRange(db: Kysely<Tables>, range: ReplayRange): Promise<Replayed | null> {
-  if (!(range.since < range.until)) throw new InvalidInputError('The range to replay is empty.');
-  const endpoint = await openEndpoint(db, range.endpointId);
+  const endpoint = await endpointOf(db, range);
   if (endpoint === null) return null;
+  const end = await asWorker(db, (trx) => endOfCall(trx, endpoint, range));
+  const part = { ...range, until: end ?? range.until };
   let replayed = 0;
-  let after = 0;
-  while (replayed < MAX_REPLAYED) {
+  for (let after = 0, isLast = false; !isLast; ) {
     const page = await asWorker(db, async (trx) => {
-      const origins = await originsAfter(trx, endpoint, range, after);
+      const origins = await originsAfter(trx, endpoint, part, after);
       if (origins.length > 0) await enqueue(trx, endpoint, origins, range);
       return origins;
     });
     replayed += page.length;
     after = page.at(-1)?.event_number ?? after;
-    if (page.length < PAGE) return { replayed, hasMore: false, nextSince: null };
+    isLast = page.length < PAGE;
   }
-  const next = await asWorker(db, (trx) => createdAfter(trx, endpoint, range, after));
-  return { replayed, hasMore: next !== null, nextSince: next };
+  return { replayed, hasMore: end !== null, nextSince: end === null ? null : new Date(end).toISOString() };
+}
+
+/**
+ * How many deliveries `replayRange` makes of the whole range, over all the calls that it takes. Null for an unknown
+ * endpoint.
+ *
+ * @throws InvalidInputError when the endpoint is disabled, or the range is empty
+ */
+export async function countReplay(db: Kysely<Tables>, range: ReplayRange): Promise<Replayed | null> {
+  const endpoint = await endpointOf(db, range);
+  if (endpoint === null) return null;
+  const row = await asWorker(db, (trx) =>
+    eventsOf(trx, endpoint, range)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  return { replayed: Number(row.count), hasMore: false, nextSince: null };
+}
+
+function endpointOf(
+  db: Kysely<Tables>,
+  { endpointId, since, until }: ReplayRange,
+): Promise<WebhookEndpoint | null> {
+  if (!(since < until)) throw new InvalidInputError('The range to replay is empty.');
+  return openEndpoint(db, endpointId);
 }
 
 async function openEndpoint(db: Kysely<Tables>, id: string): Promise<WebhookEndpoint | null> {
@@ -99,52 +131,76 @@ async function openEndpoint(db: Kysely<Tables>, id: string): Promise<WebhookEndp
   return endpoint;
 }
 
+function originOf(
+  trx: Transaction<Tables>,
+  { id, ownerId }: WebhookEndpoint,
+  deliveryId: string,
+): Promise<Origin | undefined> {
+  return trx
+    .selectFrom('delivery')
+    .select(['event_number', 'mode', 'id as replayed_from'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', deliveryId)
+    .where('endpoint_id', '=', id)
+    .executeTakeFirst();
+}
+
 function eventsOf(
   trx: Transaction<Tables>,
-  { ownerId, mode, eventTypes }: WebhookEndpoint,
-  { since, until, now }: ReplayRange,
-  after: number,
+  endpoint: WebhookEndpoint,
+  { since, until, now, undeliveredOnly }: ReplayRange,
 ) {
-  const events = trx
+  const { ownerId, mode, eventTypes } = endpoint;
+  let events = trx
     .selectFrom('event')
     .where('event.owner_id', '=', ownerId)
     .where('event.mode', '=', mode)
-    .where('event.number', '>', after)
     .where('event.created_at', '>=', new Date(Math.max(since, now - KEPT_MS)))
-    .where('event.created_at', '<', new Date(until))
-    .orderBy('event.number');
-  return eventTypes.length === 0 ? events : events.where('event.type', 'in', eventTypes);
+    .where('event.created_at', '<', new Date(until));
+  if (eventTypes.length > 0) events = events.where('event.type', 'in', eventTypes);
+  return undeliveredOnly === true
+    ? events.where(sent(endpoint, sql`state in ('delivered', 'waiting')`), 'is', null)
+    : events;
 }
 
-async function originsAfter(
+/** The first delivery of an event to the endpoint that meets a condition. */
+function sent({ id }: WebhookEndpoint, condition: RawBuilder<unknown>) {
+  return sql<string | null>`(
+    select id from delivery
+    where endpoint_id = ${id} and owner_id = event.owner_id and event_number = event.number and ${condition}
+    order by first_due_at limit 1)`;
+}
+
+function originsAfter(
   trx: Transaction<Tables>,
   endpoint: WebhookEndpoint,
   range: ReplayRange,
   after: number,
 ): Promise<Origin[]> {
-  const sent = (condition: ReturnType<typeof sql>) => sql<string | null>`(
-    select id from delivery
-    where endpoint_id = ${endpoint.id} and owner_id = event.owner_id and event_number = event.number and ${condition}
-    order by first_due_at limit 1)`;
-  let events = eventsOf(trx, endpoint, range, after)
-    .select(['event.number as event_number', 'event.mode', sent(sql`true`).as('replayed_from')])
-    .limit(PAGE);
-  if (range.undeliveredOnly === true)
-    events = events.where(sent(sql`state in ('delivered', 'waiting')`), 'is', null);
-  return events.execute();
+  return eventsOf(trx, endpoint, range)
+    .select(['event.number as event_number', 'event.mode', sent(endpoint, sql`true`).as('replayed_from')])
+    .where('event.number', '>', after)
+    .orderBy('event.number')
+    .limit(PAGE)
+    .execute();
 }
 
-async function createdAfter(
+/** The moment before which the events are as many as one call replays; null when all of the range are. */
+async function endOfCall(
   trx: Transaction<Tables>,
   endpoint: WebhookEndpoint,
   range: ReplayRange,
-  after: number,
-): Promise<string | null> {
-  const row = await eventsOf(trx, endpoint, range, after)
-    .select('event.created_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.created_at.toISOString() ?? null;
+): Promise<number | null> {
+  const inOrder = (part: ReplayRange) =>
+    eventsOf(trx, endpoint, part).select('event.created_at').orderBy('event.created_at').limit(1);
+  const beyond = await inOrder(range).offset(MAX_REPLAYED).executeTakeFirst();
+  if (beyond === undefined) return null;
+  const end = beyond.created_at.getTime();
+  const first = await inOrder(range).executeTakeFirst();
+  if (first !== undefined && first.created_at.getTime() < end) return end;
+  // All of them are of one moment, which is not split.
+  const next = await inOrder({ ...range, since: end + 1 }).executeTakeFirst();
+  return next?.created_at.getTime() ?? null;
 }
 
 async function enqueue(

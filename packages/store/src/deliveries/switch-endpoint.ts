@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
 import { deliverFrom, PAGE } from './due.ts';
-import { toEndpoint, type WebhookEndpoint } from './endpoints.ts';
+import { isThere, toEndpoint, type WebhookEndpoint } from './endpoints.ts';
 
 /** A delivery whose event is older than this is not resumed when its endpoint is enabled again. */
 const RESUME_MS = 24 * 3_600_000;
@@ -53,6 +53,7 @@ export async function enableEndpoint(
       updated_at: new Date(now),
     })
     .where('id', '=', id)
+    .where(isThere)
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
@@ -62,6 +63,41 @@ export async function enableEndpoint(
   // Deliveries recorded while the endpoint was being parked still wait; they are due now.
   await asWorker(db, (trx) => deliverFrom(trx, row.owner_id, new Date(now)));
   return { ...toEndpoint(row), resumed };
+}
+
+/**
+ * Removes an endpoint of an account, with its address and secrets, and gives up what waits for it; how many that was. What
+ * was sent to it stays listed for its 30 days. Null for an unknown id, and for an endpoint of another owner.
+ */
+export async function deleteEndpoint(
+  db: Kysely<Tables>,
+  { accountId, id, now }: Switching & { readonly accountId: string },
+): Promise<{ id: string; dropped: number } | null> {
+  const at = new Date(now);
+  const row = await db
+    .updateTable('webhook_endpoint')
+    .set(({ fn, val }) => ({
+      enabled: false,
+      disabled_reason: 'deleted',
+      disabled_at: fn.coalesce('disabled_at', val(at)),
+      deleted_at: at,
+      url: '',
+      secret_sealed: Buffer.of(),
+      previous_secret_sealed: null,
+      previous_secret_until: null,
+      updated_at: at,
+    }))
+    .where('id', '=', id)
+    .where('owner_id', '=', accountId)
+    .where(isThere)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  const of = { ownerId: accountId, endpointId: id, now };
+  const idle = await everyPage(db, (trx) => drop(trx, of, sql`skip locked`));
+  // A row written concurrently may say `waiting`, by what its writer had seen.
+  const busy = await everyPage(db, (trx) => drop(trx, of, sql``));
+  return { id, dropped: idle + busy };
 }
 
 interface OfEndpoint {
@@ -93,6 +129,22 @@ async function park(
     where owner_id = ${ownerId} and id in (
       select id from delivery
       where owner_id = ${ownerId} and endpoint_id = ${endpointId} and state = 'waiting'
+      order by id limit ${PAGE} for update ${whenLocked}
+    )`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+/** In the order of ids, so that two concurrent calls never deadlock. */
+async function drop(
+  trx: Transaction<Tables>,
+  { ownerId, endpointId, now }: OfEndpoint & { now: number },
+  whenLocked: RawBuilder<unknown>,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update delivery set state = 'failed', finished_at = ${new Date(now)}
+    where owner_id = ${ownerId} and id in (
+      select id from delivery
+      where owner_id = ${ownerId} and endpoint_id = ${endpointId} and state in ('waiting', 'parked')
       order by id limit ${PAGE} for update ${whenLocked}
     )`.execute(trx);
   return Number(numAffectedRows);

@@ -17,7 +17,7 @@ export async function undeliveredSafetyEvents(
         select from webhook_endpoint endpoint
         join delivery on delivery.endpoint_id = endpoint.id and delivery.owner_id = event.owner_id
           and delivery.event_number = event.number
-        where endpoint.owner_id = event.owner_id and endpoint.mode = event.mode
+        where endpoint.owner_id = event.owner_id and endpoint.mode = event.mode and endpoint.deleted_at is null
         group by delivery.endpoint_id having not bool_or(delivery.state = 'delivered')
       )`.execute(trx),
   );

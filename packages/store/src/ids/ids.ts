@@ -34,7 +34,8 @@ type IdPrefix =
   | 'mem'
   | 'inv'
   | 'sess'
-  | 'ptl';
+  | 'ptl'
+  | 'areq';
 
 /** An id such as `acct_…`: 128 random bits, made in code so that every database makes the same ones. */
 export function newId(prefix: IdPrefix, random: RandomBytes = pooledRandomBytes): string {

@@ -28,6 +28,9 @@ import * as erasureUnhindered from './2026-11-30-06-erasure-unhindered.ts';
 import * as people from './2026-11-30-07-people.ts';
 import * as namesAndLastUse from './2026-11-30-08-names-and-last-use.ts';
 import * as requestLog from './2026-11-30-09-request-log.ts';
+import * as endpointsAndTheirHistory from './2026-11-30-10-endpoints-and-their-history.ts';
+import * as eventsBySubject from './2026-11-30-11-events-by-subject.ts';
+import * as accessRequests from './2026-11-30-12-access-requests.ts';
 
 /** In order of name. A migration describes the past: it never imports today's table types, and is never edited once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -60,4 +63,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-30-07-people': people,
   '2026-11-30-08-names-and-last-use': namesAndLastUse,
   '2026-11-30-09-request-log': requestLog,
+  '2026-11-30-10-endpoints-and-their-history': endpointsAndTheirHistory,
+  '2026-11-30-11-events-by-subject': eventsBySubject,
+  '2026-11-30-12-access-requests': accessRequests,
 };

@@ -1,5 +1,6 @@
 import { found } from '@svc/admin-api';
-import { accountSetUp, getAccount, newestAccessRequest, newestRequest, requestAccess } from '@svc/store';
+import { ApiError } from '@svc/server-kit';
+import { accountOverview, requestAccess } from '@svc/store';
 import { consoleHandlers } from '../console-routes.ts';
 import type { ConsoleApiDeps } from '../deps.ts';
 import type { Admin } from './admin.ts';
@@ -8,28 +9,17 @@ import type { Admin } from './admin.ts';
 export const accountHandlers = ({ database: { db }, clock, requests }: ConsoleApiDeps, admin: Admin) =>
   consoleHandlers({
     async getAccountOverview({ params: { accountId } }) {
-      const now = clock();
+      // What this process saw and has not written yet belongs to the answer.
       await requests.flush();
-      const [account, setUp, lastRequest, accessRequest] = await Promise.all([
-        getAccount(db, accountId),
-        accountSetUp(db, { accountId, now }),
-        newestRequest(db, { accountId, now }),
-        newestAccessRequest(db, accountId),
-      ]);
-      const asOf = new Date(now).toISOString();
-      return { account: found(account, 'account'), ...setUp, lastRequest: seen(lastRequest), accessRequest, asOf };
+      return found(await accountOverview(db, { accountId, now: clock() }), 'account');
     },
     async renameAccount({ params: { accountId }, ...call }) {
       return admin.updateAccount({ ...call, params: { id: accountId } });
     },
     async requestAccess({ params: { accountId }, body, person }) {
-      return requestAccess(db, { ...body, accountId, askedBy: person.personId, now: clock() });
+      const asked = await requestAccess(db, { ...body, accountId, askedBy: person.personId, now: clock() });
+      if (asked === null)
+        throw new ApiError('conflict', 'A request of this account is open: wait for its answer.');
+      return asked;
     },
   });
-
-/** What the way to the first call shows of it. */
-function seen(request: Awaited<ReturnType<typeof newestRequest>>) {
-  if (request === null) return null;
-  const { at, operation, status, keyStart } = request;
-  return { at, operation, status, keyStart };
-}

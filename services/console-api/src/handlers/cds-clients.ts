@@ -12,7 +12,7 @@ export function cdsHandlers({ database: { db }, clock }: ConsoleApiDeps, admin: 
       return { clients: await listCdsClients(db, accountId), asOf: asOf() };
     },
     async createAccountCdsClient({ params: { accountId }, body, ...call }) {
-      return admin.createCdsClient({ ...call, params: {}, body: { ...body, accountId } });
+      return admin.createCdsClient({ ...call, params: undefined, body: { ...body, accountId } });
     },
     async revokeAccountCdsClient({ params: { accountId, id }, ...call }) {
       const clients = await listCdsClients(db, accountId);
@@ -20,7 +20,11 @@ export function cdsHandlers({ database: { db }, clock }: ConsoleApiDeps, admin: 
       return admin.revokeCdsClient({ ...call, params: { id } });
     },
     async getAccountCdsFeedback({ params: { accountId }, query, ...call }) {
-      const feedback = await admin.getCdsFeedback({ ...call, params: {}, query: { ...query, accountId } });
+      const feedback = await admin.getCdsFeedback({
+        ...call,
+        params: undefined,
+        query: { ...query, accountId },
+      });
       return { ...feedback, asOf: asOf() };
     },
   });

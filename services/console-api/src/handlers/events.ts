@@ -1,8 +1,9 @@
 import { found } from '@svc/admin-api';
-import { accountEvent, eventTypes, listAccountEvents } from '@svc/store';
+import { accountEvent, listAccountEvents, sampledTypes } from '@svc/store';
 import { consoleHandlers } from '../console-routes.ts';
 import type { ConsoleApiDeps } from '../deps.ts';
 import type { Admin } from './admin.ts';
+import { period } from './period.ts';
 
 /** The stream of events of an account, newest first. */
 export const eventHandlers = ({ database: { db }, clock }: ConsoleApiDeps, admin: Admin) =>
@@ -10,7 +11,7 @@ export const eventHandlers = ({ database: { db }, clock }: ConsoleApiDeps, admin
     async listAccountEvents({ params: { accountId }, query }) {
       const now = clock();
       return {
-        ...(await listAccountEvents(db, { ...query, accountId, now })),
+        ...(await listAccountEvents(db, { ...query, ...period(query), accountId, now })),
         asOf: new Date(now).toISOString(),
       };
     },
@@ -22,10 +23,14 @@ export const eventHandlers = ({ database: { db }, clock }: ConsoleApiDeps, admin
       };
     },
     async listEventTypes() {
-      return { types: eventTypes() };
+      return { types: sampledTypes(clock()) };
     },
     async recordAccountSample({ params: { accountId }, body: { type }, ...call }) {
-      const { eventId } = await admin.recordSampleEvent({ ...call, params: {}, body: { accountId, type } });
+      const { eventId } = await admin.recordSampleEvent({
+        ...call,
+        params: undefined,
+        body: { accountId, type },
+      });
       return { eventId, type };
     },
   });

@@ -15,7 +15,7 @@ export function keyHandlers({ database: { db }, clock }: ConsoleApiDeps, admin: 
       };
     },
     async createAccountKey({ params: { accountId }, body, ...call }) {
-      return admin.createKey({ ...call, params: {}, body: { ...body, accountId } });
+      return admin.createKey({ ...call, params: undefined, body: { ...body, accountId } });
     },
     async updateAccountKey({ params, ...call }) {
       return admin.updateKey({ ...call, params: { id: await keyOf(db, params) } });

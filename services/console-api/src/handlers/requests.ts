@@ -14,7 +14,10 @@ export const requestHandlers = (
       const now = clock();
       // What this process saw and has not written yet belongs to the answer.
       await requests.flush();
-      return { ...(await listRequests(db, { ...query, ...period(query), accountId, now })), asOf: new Date(now).toISOString() };
+      return {
+        ...(await listRequests(db, { ...query, ...period(query), accountId, now })),
+        asOf: new Date(now).toISOString(),
+      };
     },
     async getUsage({ params: { accountId }, query }) {
       const now = clock();

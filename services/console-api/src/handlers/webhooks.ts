@@ -1,9 +1,10 @@
 import { found } from '@svc/admin-api';
-import { deleteEndpoint, listAccountDeliveries, listAccountWebhooks, webhookHealth } from '@svc/store';
+import { deleteEndpoint, listAccountDeliveries, listAccountEndpoints, webhookHealth } from '@svc/store';
 import { consoleHandlers } from '../console-routes.ts';
 import type { ConsoleApiDeps } from '../deps.ts';
 import type { Admin } from './admin.ts';
 import { endpointOf } from './own.ts';
+import { period } from './period.ts';
 
 /** Where events of an account are sent, and what became of them. */
 export function webhookHandlers({ database: { db }, clock }: ConsoleApiDeps, admin: Admin) {
@@ -12,10 +13,10 @@ export function webhookHandlers({ database: { db }, clock }: ConsoleApiDeps, adm
   return consoleHandlers({
     async listAccountWebhooks({ params: { accountId }, query }) {
       const now = clock();
-      return { ...(await listAccountWebhooks(db, { ...query, accountId })), ...asOf(now) };
+      return { ...(await listAccountEndpoints(db, { ...query, accountId })), ...asOf(now) };
     },
     async createAccountWebhook({ params: { accountId }, body, ...call }) {
-      return admin.createWebhook({ ...call, params: {}, body: { ...body, accountId } });
+      return admin.createWebhook({ ...call, params: undefined, body: { ...body, accountId } });
     },
     async getAccountWebhook({ params }) {
       const now = clock();
@@ -25,7 +26,7 @@ export function webhookHandlers({ database: { db }, clock }: ConsoleApiDeps, adm
       return admin.updateWebhook({ ...call, params: await own(params) });
     },
     async deleteAccountWebhook({ params: { accountId, id } }) {
-      return found(await deleteEndpoint(db, { accountId, id }), 'endpoint');
+      return found(await deleteEndpoint(db, { accountId, id, now: clock() }), 'endpoint');
     },
     async enableAccountWebhook({ params, ...call }) {
       return admin.enableWebhook({ ...call, params: await own(params) });
@@ -41,7 +42,10 @@ export function webhookHandlers({ database: { db }, clock }: ConsoleApiDeps, adm
     },
     async listAccountDeliveries({ params: { accountId }, query }) {
       const now = clock();
-      return { ...(await listAccountDeliveries(db, { ...query, accountId })), ...asOf(now) };
+      return {
+        ...(await listAccountDeliveries(db, { ...query, ...period(query), accountId })),
+        ...asOf(now),
+      };
     },
     async replayAccountDeliveries({ params, ...call }) {
       return admin.replayDeliveries({ ...call, params: await own(params) });
