@@ -82,9 +82,20 @@ export async function seedDevelopment(
       random,
     });
     const shared = { accountId: account.id, now, random };
-    const secret = await createKey(trx, { ...shared, kind: 'secret', mode: 'test' });
-    const liveSecret = await createKey(trx, { ...shared, kind: 'secret', mode: 'live' });
-    const publishable = await createKey(trx, { ...shared, kind: 'publishable', mode: 'live', origins });
+    const secret = await createKey(trx, { ...shared, name: 'Server, test', kind: 'secret', mode: 'test' });
+    const liveSecret = await createKey(trx, {
+      ...shared,
+      name: 'Server, live',
+      kind: 'secret',
+      mode: 'live',
+    });
+    const publishable = await createKey(trx, {
+      ...shared,
+      name: 'Browser, live',
+      kind: 'publishable',
+      mode: 'live',
+      origins,
+    });
     const organization = await createOrganization(trx, { name: 'Development', now, random });
     const organizationKey = await createOrganizationKey(trx, {
       organizationId: organization.id,
