@@ -15,7 +15,6 @@ export default defineConfig({
     react(),
   ],
   build: {
-    outDir: '../../services/pages/dist/console',
     emptyOutDir: true,
     manifest: 'manifest.json',
     target: 'es2023',

@@ -12,7 +12,7 @@ import { NotFound } from './shell/not-found.tsx';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignedInPage } from './shell/signed-in-page.tsx';
-import { parseSearch, writeSearch } from './shell/url-state.ts';
+import { parseSearch, writeSearch } from './shell/search-text.ts';
 
 const rootRoute = createRootRoute({ component: Outlet });
 

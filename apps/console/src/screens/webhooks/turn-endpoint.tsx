@@ -29,9 +29,7 @@ interface TurnProps {
 
 function Enable({ params, detail, onClose }: TurnProps): ReactNode {
   const { webhooks: words } = useTexts();
-  const write = useWrite('enableAccountWebhook', {
-    keep: (kept, { resumed, ...endpoint }) => resumed >= 0 && replaceEndpoint(kept, endpoint),
-  });
+  const write = useWrite('enableAccountWebhook', { keep: replaceEndpoint });
   const submit = async () => {
     const answer = await write.send({ params });
     if (answer === undefined) return;
