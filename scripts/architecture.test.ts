@@ -160,7 +160,7 @@ describe('inside every package', () => {
 /** What each folder, or file beside the folders, of a package imports of the others. Tests and what only tests use stand apart. */
 function arrowsBetweenFolders(source: string): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
-  for (const file of globSync('**/*.ts', { cwd: `${ROOT}${source}` })) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: `${ROOT}${source}` })) {
     if (/\.(?:test|fixture)\.ts$|(?:^|\/)testing\//.test(file)) continue;
     const from = file.split('/')[0] ?? '';
     for (const [, specifier = ''] of readFileSync(`${ROOT}${source}/${file}`, 'utf8').matchAll(

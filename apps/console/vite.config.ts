@@ -15,7 +15,6 @@ export default defineConfig({
     react(),
   ],
   build: {
-    outDir: '../../services/pages/dist/console',
     emptyOutDir: true,
     manifest: 'manifest.json',
     target: 'es2023',
@@ -25,7 +24,22 @@ export default defineConfig({
     // A file of the page, never inlined: the policy of the page knows files alone.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: 'src/main.tsx' },
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      output: {
+        codeSplitting: {
+          groups: [
+            // Parts that most screens share: one file in place of thirty.
+            {
+              name: 'parts',
+              test: /src[\\/](?:parts|format|api|shell|router|console-app)/,
+              entriesAware: false,
+            },
+            { name: 'fields', test: /src[\\/]form/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   logLevel: 'warn',
 });

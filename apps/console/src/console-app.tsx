@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createQueryClient } from './api/query-client.ts';
-import { keepLanguage, type Language } from './format/language.ts';
+import { keepLanguage, type Language } from './texts/language.ts';
 import { router } from './router.tsx';
 import type { Texts } from './texts/en.ts';
 import { loadTexts } from './texts/load-texts.ts';

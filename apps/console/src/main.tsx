@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app.tsx';
-import { firstLanguage } from './format/language.ts';
+import { firstLanguage } from './texts/language.ts';
 import { keptScheme, showScheme } from './shell/colour-scheme.ts';
 import { loadTexts } from './texts/load-texts.ts';
 import './style/tokens.css';

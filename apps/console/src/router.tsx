@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router';
 import { Loading } from './parts/loading.tsx';
 import { AccountGate } from './shell/account-gate.tsx';
-import { HomePage } from './shell/home-page.tsx';
+import { HomePage } from './home-page.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignedInPage } from './shell/signed-in-page.tsx';
-import { parseSearch, writeSearch } from './shell/url-state.ts';
+import { parseSearch, writeSearch } from './shell/search-text.ts';
 
 const rootRoute = createRootRoute({ component: Outlet });
 

@@ -15,12 +15,22 @@ export function scaleOf(numbers: readonly number[], isFromZero: boolean): Scale 
   const all = isFromZero ? [0, ...numbers] : numbers;
   const least = Math.min(...(all.length === 0 ? [0] : all));
   const most = Math.max(...(all.length === 0 ? [1] : all));
-  const step = stepOf(most === least ? Math.abs(most) || 1 : most - least);
+  const step = stepOf(spanOf(least, most));
   const low = Math.floor(least / step) * step;
   const high = Math.max(Math.ceil(most / step) * step, low + step);
   const count = Math.round((high - low) / step);
   const ticks = Array.from({ length: count + 1 }, (_, index) => rounded(low + index * step, step));
   return { low, high: ticks.at(-1) ?? high, ticks };
+}
+
+/** Below this share of its size numbers are the same for a reader. */
+const SAME_SHARE = 1e-9;
+
+/** What the axis has to show: the size of the number where there is but one. */
+function spanOf(least: number, most: number): number {
+  const size = Math.max(Math.abs(least), Math.abs(most));
+  if (most - least > size * SAME_SHARE && most - least > SAME_SHARE) return most - least;
+  return size > SAME_SHARE ? size : 1;
 }
 
 function stepOf(span: number): number {

@@ -14,7 +14,7 @@ export function MomentField({ label, value, onChange }: Props): ReactNode {
   const id = useId();
   const { zone } = useFormat();
   return (
-    <div className="field">
+    <div className="field wide">
       <label htmlFor={id}>
         {label} <span className="soft">({zone})</span>
       </label>

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../texts/language.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SelectField } from '../form/select-field.tsx';
-import { type Language, LANGUAGES } from '../format/language.ts';
+import { type Language, LANGUAGES } from '../texts/language.ts';
 import { useSpoken } from '../texts/texts-context.ts';
 import { keepScheme, keptScheme, type Scheme, SCHEMES } from './colour-scheme.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../format/language.ts';
+import type { Language } from './language.ts';
 import type { Texts } from './en.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '../format/language.ts';
+import type { Language } from './language.ts';
 import type { Texts } from './en.ts';
 
 interface Spoken {

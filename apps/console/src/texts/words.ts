@@ -1,4 +1,4 @@
-import type { Language } from '../format/language.ts';
+import type { Language } from './language.ts';
 
 /** What the sentences of a language need: its numbers, and the form that goes with one. */
 export interface Words {

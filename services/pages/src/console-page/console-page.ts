@@ -49,7 +49,7 @@ export function buildConsolePage({ production }: Pick<PagesDeps, 'production'>):
 
   return {
     routes(app) {
-      app.get(CONSOLE_PATH, OPEN, sendConsole);
+      app.get(CONSOLE_PATH, OPEN, (request, reply) => sendConsole(request, reply));
       app.get<{ Params: { '*': string } }>(`${CONSOLE_PATH}/*`, OPEN, (request, reply) => {
         if (SIGN_IN_PAGES.test(request.params['*']))
           throw new ApiError('not_found', 'There is no such page.');

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -16,8 +15,7 @@ import { useTexts } from '../../texts/texts-context.ts';
 import { CardFeedback } from './card-feedback.tsx';
 import { MakeClient } from './make-client.tsx';
 import { RevokeClient } from './revoke-client.tsx';
-
-export type CdsClient = CallData<'listAccountCdsClients'>['clients'][number];
+import type { CdsClient } from './cds-client.ts';
 
 /** EHRs that ask for cards, and what became of the cards. */
 export function CdsScreen(): ReactNode {

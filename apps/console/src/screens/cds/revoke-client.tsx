@@ -3,7 +3,7 @@ import { useWrite } from '../../api/use-write.ts';
 import { TypeNameDialog } from '../../form/type-name-dialog.tsx';
 import { announce } from '../../parts/announce.ts';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { CdsClient } from './cds-screen.tsx';
+import type { CdsClient } from './cds-client.ts';
 
 interface Props {
   readonly accountId: string;

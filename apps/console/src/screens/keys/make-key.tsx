@@ -50,25 +50,7 @@ export function MakeKey({ accountId, onMade, onClose }: Props): ReactNode {
         autoFocus
         problem={issueOf(write.problem, 'name')}
       />
-      <ChoiceField
-        label={common.kind}
-        value={kind}
-        onChange={setKind}
-        choices={[
-          ['secret', words.kindSecret],
-          ['publishable', words.kindPublishable],
-        ]}
-      />
-      <ChoiceField
-        label={common.mode}
-        value={mode}
-        onChange={setMode}
-        choices={[
-          ['test', words.modeTest],
-          ['live', words.modeLive],
-        ]}
-        hint={isUnapproved ? words.liveNeedsAccess : undefined}
-      />
+      <KindAndMode kind={kind} mode={mode} isUnapproved={isUnapproved} onKind={setKind} onMode={setMode} />
       {kind === 'publishable' && (
         <TextField
           label={pages.origins}
@@ -80,5 +62,40 @@ export function MakeKey({ accountId, onMade, onClose }: Props): ReactNode {
         />
       )}
     </FormDialog>
+  );
+}
+
+interface KindAndModeProps {
+  readonly kind: 'secret' | 'publishable';
+  readonly mode: 'test' | 'live';
+  readonly isUnapproved: boolean;
+  readonly onKind: (kind: 'secret' | 'publishable') => void;
+  readonly onMode: (mode: 'test' | 'live') => void;
+}
+
+function KindAndMode({ kind, mode, isUnapproved, onKind, onMode }: KindAndModeProps): ReactNode {
+  const { keys: words, common } = useTexts();
+  return (
+    <>
+      <ChoiceField
+        label={common.kind}
+        value={kind}
+        onChange={onKind}
+        choices={[
+          ['secret', words.kindSecret],
+          ['publishable', words.kindPublishable],
+        ]}
+      />
+      <ChoiceField
+        label={common.mode}
+        value={mode}
+        onChange={onMode}
+        choices={[
+          ['test', words.modeTest],
+          ['live', words.modeLive],
+        ]}
+        hint={isUnapproved ? words.liveNeedsAccess : undefined}
+      />
+    </>
   );
 }

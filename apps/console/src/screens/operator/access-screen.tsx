@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Filters } from '../../form/filters.tsx';
 import { useFormat } from '../../format/use-format.ts';
@@ -16,8 +15,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { useUrlState } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
 import { DecideAccess } from './decide-access.tsx';
-
-export type AccessRequest = CallData<'listInstallationAccess'>['requests'][number];
+import type { AccessRequest } from './access-request.ts';
 
 const STATES = ['open', 'approved', 'refused'] as const;
 const TONES = { open: 'warn', approved: 'good', refused: 'bad' } as const;

@@ -6,7 +6,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { announce } from '../../parts/announce.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { AccessRequest } from './access-screen.tsx';
+import type { AccessRequest } from './access-request.ts';
 
 interface Props {
   readonly request: AccessRequest;

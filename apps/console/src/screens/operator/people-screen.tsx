@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -16,8 +15,7 @@ import { useUrlState } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
 import { InvitePerson } from './invite-person.tsx';
 import { TurnPerson } from './turn-person.tsx';
-
-export type Person = CallData<'listInstallationPeople'>['people'][number];
+import type { Person } from './person.ts';
 
 /** Everybody who can sign in. */
 export function OperatorPeopleScreen(): ReactNode {

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { ProblemBox } from '../../parts/problem-box.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { Person } from './people-screen.tsx';
+import type { Person } from './person.ts';
 
 const replace = (kept: Kept, person: Person) =>
   kept.set('listInstallationPeople', (list) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyField } from '../../parts/copy-field.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { Overview } from './overview-screen.tsx';
+import type { Overview } from './overview.ts';
 
 /** A call that any test key may make, and the moment it was seen. */
 export function FirstCall({ lastRequest }: Pick<Overview, 'lastRequest'>): ReactNode {

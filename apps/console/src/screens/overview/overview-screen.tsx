@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -12,12 +11,11 @@ import { useAccountId } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SetUpSteps } from './set-up-steps.tsx';
+import type { Overview } from './overview.ts';
 
 /** Often enough that the first call is seen as it is made. */
 const POLL_MS = 3000;
 const CALM_POLL_MS = 60_000;
-
-export type Overview = CallData<'getAccountOverview'>;
 
 /** One account, and how far its set-up is. */
 export function OverviewScreen(): ReactNode {

@@ -4,7 +4,7 @@ import { Moment } from '../../parts/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
 import { FirstCall } from './first-call.tsx';
-import type { Overview } from './overview-screen.tsx';
+import type { Overview } from './overview.ts';
 
 interface Step {
   readonly name: string;

@@ -6,7 +6,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { ProblemBox } from '../../parts/problem-box.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { Team } from './team-screen.tsx';
+import type { Team } from './team.ts';
 
 interface Props {
   readonly invitations: Team['invitations'];

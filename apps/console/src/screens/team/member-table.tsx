@@ -9,7 +9,7 @@ import { Moment } from '../../parts/moment.tsx';
 import { ProblemBox } from '../../parts/problem-box.tsx';
 import { useMe } from '../../shell/me-context.ts';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { Team } from './team-screen.tsx';
+import type { Team } from './team.ts';
 
 type Member = Team['members'][number];
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -12,8 +11,6 @@ import { useTexts } from '../../texts/texts-context.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberTable } from './member-table.tsx';
-
-export type Team = CallData<'listTeam'>;
 
 /** Who works on the account. */
 export function TeamScreen(): ReactNode {

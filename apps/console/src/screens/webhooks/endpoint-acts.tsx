@@ -8,7 +8,7 @@ import { EditEndpoint } from './endpoint-form.tsx';
 import { RotateSecret } from './rotate-secret.tsx';
 import { TestEndpoint } from './test-endpoint.tsx';
 import { TurnEndpoint } from './turn-endpoint.tsx';
-import type { EndpointDetail } from './webhook-screen.tsx';
+import type { EndpointDetail } from './endpoint-detail.ts';
 
 type Act = 'edit' | 'turn' | 'rotate' | 'delete';
 

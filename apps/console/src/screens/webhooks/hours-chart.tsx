@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chart } from '../../chart/chart.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import { useTexts } from '../../texts/texts-context.ts';
-import type { EndpointDetail } from './webhook-screen.tsx';
+import type { EndpointDetail } from './endpoint-detail.ts';
 
 /** Tries by hour, and how long they took. An hour without a try has no duration: that is a gap, not 0. */
 export function HoursChart({ hours }: Pick<EndpointDetail, 'hours'>): ReactNode {

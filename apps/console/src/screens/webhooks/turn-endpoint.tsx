@@ -5,7 +5,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
 import type { Endpoint } from './endpoint-state.tsx';
 import { replaceEndpoint } from './keep-endpoint.ts';
-import type { EndpointDetail } from './webhook-screen.tsx';
+import type { EndpointDetail } from './endpoint-detail.ts';
 
 interface Props {
   readonly accountId: string;
@@ -29,9 +29,7 @@ interface TurnProps {
 
 function Enable({ params, detail, onClose }: TurnProps): ReactNode {
   const { webhooks: words } = useTexts();
-  const write = useWrite('enableAccountWebhook', {
-    keep: (kept, { resumed: _, ...endpoint }) => replaceEndpoint(kept, endpoint),
-  });
+  const write = useWrite('enableAccountWebhook', { keep: replaceEndpoint });
   const submit = async () => {
     const answer = await write.send({ params });
     if (answer === undefined) return;

@@ -1,6 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { Facts } from '../../parts/facts.tsx';
@@ -14,8 +13,7 @@ import { useTexts } from '../../texts/texts-context.ts';
 import { EndpointActs } from './endpoint-acts.tsx';
 import { EndpointState } from './endpoint-state.tsx';
 import { HoursChart } from './hours-chart.tsx';
-
-export type EndpointDetail = CallData<'getAccountWebhook'>;
+import type { EndpointDetail } from './endpoint-detail.ts';
 
 /** One endpoint: how it went, and what can be done to it. */
 export function WebhookScreen(): ReactNode {

@@ -23,7 +23,6 @@ export function WebhooksScreen(): ReactNode {
   const { pages, webhooks: words, common } = useTexts();
   const accountId = useAccountId();
   const [{ mode, cursor, make }, go] = useUrlState<'mode' | 'make'>();
-  const [secret, setSecret] = useState<string | null>(null);
   const query = { mode: mode as 'test' | 'live' | undefined, cursor };
   const read = useRead('listAccountWebhooks', { params: { accountId }, query });
   const makeButton = (
@@ -67,22 +66,23 @@ export function WebhooksScreen(): ReactNode {
           )}
         </Loaded>
       </Panel>
-      {make !== undefined && secret === null && (
-        <EndpointForm accountId={accountId} onMade={setSecret} onClose={() => go({ make: undefined })} />
-      )}
-      {secret !== null && (
-        <SecretDialog
-          title={words.shownTitle}
-          text={words.shownText}
-          secret={secret}
-          onClose={() => {
-            setSecret(null);
-            go({ make: undefined });
-          }}
-        />
-      )}
+      {make !== undefined && <MakeEndpoint accountId={accountId} onClose={() => go({ make: undefined })} />}
     </>
   );
+}
+
+/** Makes an endpoint, then shows its secret once. */
+function MakeEndpoint({
+  accountId,
+  onClose,
+}: {
+  readonly accountId: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { webhooks: words } = useTexts();
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret === null) return <EndpointForm accountId={accountId} onMade={setSecret} onClose={onClose} />;
+  return <SecretDialog title={words.shownTitle} text={words.shownText} secret={secret} onClose={onClose} />;
 }
 
 interface TableProps {

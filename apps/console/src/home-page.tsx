@@ -1,11 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Loading } from '../parts/loading.tsx';
-import { lastAccount } from './last-account.ts';
-import { accountsOf, operatorOf, useMe } from './me-context.ts';
+import { Loading } from './parts/loading.tsx';
+import { lastAccount } from './shell/last-account.ts';
+import { accountsOf, operatorOf, useMe } from './shell/me-context.ts';
 
 const WelcomeScreen = lazy(async () => ({
-  default: (await import('../screens/welcome/welcome-screen.tsx')).WelcomeScreen,
+  default: (await import('./screens/welcome/welcome-screen.tsx')).WelcomeScreen,
 }));
 
 /** Goes on to the account that was open last; whoever has none is welcomed. */
