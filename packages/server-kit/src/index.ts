@@ -1,6 +1,11 @@
 export { acceptForms } from './body/accept-forms.ts';
 export { acceptJson } from './body/accept-json.ts';
-export { adminPolicies, adminPolicy, type AdminPolicyOptions, type PortalCaller } from './auth/admin-policy.ts';
+export {
+  adminPolicies,
+  adminPolicy,
+  type AdminPolicyOptions,
+  type PortalCaller,
+} from './auth/admin-policy.ts';
 export { type Access, type AccessOptions, openAccess } from './auth/access.ts';
 export {
   ApiError,
@@ -67,7 +72,12 @@ export { MOST_UNAUTHENTICATED_BYTES } from './auth/unauthenticated-body.ts';
 export { toApiError } from './server/to-api-error.ts';
 export { leaveOut } from './body/unread-members.ts';
 export { escapeHtml } from './routes/escape-html.ts';
-export { type ConsolePolicyOptions, consolePolicy, RECENT_MS, SIGN_IN_HEADER } from './auth/console-policy.ts';
+export {
+  type ConsolePolicyOptions,
+  consolePolicy,
+  RECENT_MS,
+  SIGN_IN_HEADER,
+} from './auth/console-policy.ts';
 export { consoleCookie, consoleToken } from './auth/console-session.ts';
 export { isOwnForm, isOwnWrite } from './auth/own-form.ts';
 export { refusalOf } from './auth/permission.ts';

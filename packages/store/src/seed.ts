@@ -81,21 +81,7 @@ export async function seedDevelopment(
       now,
       random,
     });
-    const shared = { accountId: account.id, now, random };
-    const secret = await createKey(trx, { ...shared, name: 'Server, test', kind: 'secret', mode: 'test' });
-    const liveSecret = await createKey(trx, {
-      ...shared,
-      name: 'Server, live',
-      kind: 'secret',
-      mode: 'live',
-    });
-    const publishable = await createKey(trx, {
-      ...shared,
-      name: 'Browser, live',
-      kind: 'publishable',
-      mode: 'live',
-      origins,
-    });
+    const keys = await seedKeys(trx, { accountId: account.id, origins, now, random });
     const organization = await createOrganization(trx, { name: 'Development', now, random });
     const organizationKey = await createOrganizationKey(trx, {
       organizationId: organization.id,
@@ -121,10 +107,7 @@ export async function seedDevelopment(
     const makePatient = () => seedPatient(trx, { ownerId: account.id, now, random });
     return {
       accountId: account.id,
-      secretKey: secret.key,
-      liveSecretKey: liveSecret.key,
-      publishableKey: publishable.key,
-      publishableOrigins: publishable.record.origins,
+      ...keys,
       organizationId: organization.id,
       organizationKey: organizationKey.key,
       webhooks: [{ id: endpoint.id, mode: 'test', secret: webhook.secret }],
@@ -132,6 +115,27 @@ export async function seedDevelopment(
       otherPatient: await makePatient(),
     };
   });
+}
+
+interface SeededKeys {
+  readonly accountId: string;
+  readonly origins: string[];
+  readonly now: number;
+  readonly random: RandomBytes | undefined;
+}
+
+async function seedKeys(trx: Transaction<Tables>, { origins, ...shared }: SeededKeys) {
+  const secret = { ...shared, kind: 'secret' } as const;
+  const test = await createKey(trx, { ...secret, name: 'Server, test', mode: 'test' });
+  const live = await createKey(trx, { ...secret, name: 'Server, live', mode: 'live' });
+  const browser = { ...shared, name: 'Browser, live', kind: 'publishable', mode: 'live', origins } as const;
+  const publishable = await createKey(trx, browser);
+  return {
+    secretKey: test.key,
+    liveSecretKey: live.key,
+    publishableKey: publishable.key,
+    publishableOrigins: publishable.record.origins,
+  };
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;

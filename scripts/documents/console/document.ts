@@ -1,6 +1,6 @@
 import { CONSOLE_ENDPOINTS, type ConsoleEndpoint, ROLE_SCOPES } from '@svc/contracts';
 
-const FOLDER = 'apps/console/src/api/made';
+const FOLDER = 'apps/console/src/api/wire';
 export const where = [`${FOLDER}/*.ts`];
 
 const HEAD = '// Made by `npx pnpm documents console` from the contracts.\n';

@@ -87,7 +87,8 @@ export function mountAdmin(
 
 export function readCall(
   { body, query, pathParams }: Pick<AdminEndpoint, 'body' | 'query' | 'pathParams'>,
-  request: FastifyRequest): AdminCall {
+  request: FastifyRequest,
+): AdminCall {
   return {
     body: body && read(body, request.body),
     query: query && read(query, request.query),

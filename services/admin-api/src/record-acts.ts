@@ -104,7 +104,11 @@ function actionOf({ method, routeOptions }: FastifyRequest): string {
 function askedOf(request: FastifyRequest) {
   const fields = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
   const id = idIn(fieldsOf(request.params)['id']);
-  const named = idIn(fieldsOf(request.params)['accountId']) ?? idIn(fields['accountId']) ?? idIn(fields['organizationId']) ?? idIn(fields['ownerId']);
+  const named =
+    idIn(fieldsOf(request.params)['accountId']) ??
+    idIn(fields['accountId']) ??
+    idIn(fields['organizationId']) ??
+    idIn(fields['ownerId']);
   return {
     ownerId: id !== null && OWNER.test(id) ? id : named,
     target: id ?? idIn(fields['visitId']),

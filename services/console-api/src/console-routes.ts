@@ -17,7 +17,7 @@ type Immutable<Value> = Value extends object
   : Value;
 
 /** What a call brings, read by the schemas of its entry, and who makes it. */
-export type ConsoleCall<Entry extends ConsoleEndpoint = ConsoleEndpoint> = Omit<
+type ConsoleCall<Entry extends ConsoleEndpoint = ConsoleEndpoint> = Omit<
   AdminCall,
   'params' | 'query' | 'body'
 > &

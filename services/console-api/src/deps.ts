@@ -11,7 +11,7 @@ export interface OidcSettings {
 }
 
 /** The account and organization of a server under development. */
-export interface DevelopmentPlaces {
+interface DevelopmentPlaces {
   readonly accountId: string;
   readonly organizationId: string;
 }

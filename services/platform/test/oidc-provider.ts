@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
-import Provider, { type Configuration } from 'oidc-provider';
+import { type Configuration, Provider } from 'oidc-provider';
 
 /** Somebody at the provider. */
-export interface ProviderAccount {
+interface ProviderAccount {
   readonly sub: string;
   readonly email?: string;
   readonly emailVerified?: boolean;

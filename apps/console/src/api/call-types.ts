@@ -1,5 +1,5 @@
 import type { ConsoleEndpoints, ConsoleId } from '@svc/contracts';
-import type { OPERATIONS } from './made/operations.ts';
+import type { OPERATIONS } from './wire/operations.ts';
 
 type Sent<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : never;
 type Answered<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never;

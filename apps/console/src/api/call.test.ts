@@ -1,7 +1,7 @@
 import { CONSOLE_ENDPOINTS, CONSOLE_PREFIX } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
-import { OPERATIONS } from './made/operations.ts';
+import { OPERATIONS } from './wire/operations.ts';
 import { issueOf, Problem } from './problem.ts';
 import { createSignInGate } from './sign-in-gate.ts';
 import { signedCall } from './signed-call.ts';

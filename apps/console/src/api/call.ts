@@ -1,6 +1,6 @@
 import type { CONSOLE_PREFIX, ConsoleId } from '@svc/contracts';
 import type { CallData, CallInput } from './call-types.ts';
-import { OPERATIONS } from './made/operations.ts';
+import { OPERATIONS } from './wire/operations.ts';
 import { Problem } from './problem.ts';
 
 const PREFIX: typeof CONSOLE_PREFIX = '/api/console/v1';

@@ -90,7 +90,7 @@ export const Delivery = z.strictObject({
     .describe('Oldest first'),
 });
 
-export const Replayed = z.strictObject({
+const Replayed = z.strictObject({
   replayed: z.number().describe('Deliveries that were made, or would be'),
   hasMore: z.boolean().describe('true when the range holds more than one call replays'),
   nextSince: z.string().nullable().describe('`since` of the call that goes on; null at the end'),

@@ -43,60 +43,62 @@ export function adminPolicies({
   findPortal,
 }: AdminPolicyOptions): Readonly<Record<'admin' | 'portal', Policy>> {
   const expected = token === null ? null : digest(token);
-  const known = new LruMap<string, true>(KNOWN_ADDRESSES);
-
-  function judge(
-    isRight: boolean,
-    request: FastifyRequest,
-    done: (error?: Error) => void,
-    message: string,
-  ): void {
-    if (isRight) {
-      known.set(request.ip, true);
-      markAuthenticated(request.raw.socket);
-      done();
-    } else {
-      guesses.take(request.ip);
-      done(new ApiError('invalid_token', message));
-    }
-  }
-
-  /** The credential that was sent; null when the request is refused already. */
-  function sentBy(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): string | null {
-    const sent = bearerToken(request.headers.authorization);
-    if (sent === null)
-      done(
-        new ApiError('unauthorized', 'Send the admin token in the header "Authorization: Bearer <token>".'),
-      );
-    else if (known.get(request.ip) === undefined && !guesses.peek(request.ip).allowed)
-      refuseGuess({ unauthenticated: guesses }, request, reply, done);
-    else return sent;
-    return null;
-  }
-
   const isToken = (sent: string) => expected !== null && timingSafeEqual(digest(sent), expected);
-
+  const gate = createGate(guesses);
   return {
     admin: () => (request, reply, done) => {
-      if (expected === null) {
-        done(new ApiError('not_found', 'There is no such path.'));
-        return;
-      }
-      const sent = sentBy(request, reply, done);
-      if (sent !== null) judge(isToken(sent), request, done, 'The admin token is not valid.');
+      const sent = expected === null ? null : gate.sentBy(request, reply, done);
+      if (expected === null) done(new ApiError('not_found', 'There is no such path.'));
+      if (sent !== null) gate.judge(isToken(sent), request, done, 'The admin token is not valid.');
     },
     portal: () => (request, reply, done) => {
-      const sent = sentBy(request, reply, done);
+      const sent = gate.sentBy(request, reply, done);
       if (sent === null) return;
       if (!sent.startsWith(PORTAL_PREFIX)) {
-        judge(isToken(sent), request, done, 'The token is not valid.');
+        gate.judge(isToken(sent), request, done, 'The token is not valid.');
         return;
       }
       const settle = (portal: PortalCaller | null) => {
         request.portal = portal;
-        judge(portal !== null, request, done, 'The credential of the portal is not valid, or was revoked.');
+        gate.judge(
+          portal !== null,
+          request,
+          done,
+          'The credential of the portal is not valid, or was revoked.',
+        );
       };
       whenReady(findPortal(sent), settle, done);
+    },
+  };
+}
+
+type Done = (error?: Error) => void;
+
+/** Reads what was sent, and lets in what is right: wrong ones cost their address its guesses. */
+function createGate(guesses: AddressLimiter) {
+  const known = new LruMap<string, true>(KNOWN_ADDRESSES);
+  return {
+    /** The credential that was sent; null when the request is refused already. */
+    sentBy(request: FastifyRequest, reply: FastifyReply, done: Done): string | null {
+      const sent = bearerToken(request.headers.authorization);
+      if (sent === null)
+        done(
+          new ApiError('unauthorized', 'Send the admin token in the header "Authorization: Bearer <token>".'),
+        );
+      else if (known.get(request.ip) === undefined && !guesses.peek(request.ip).allowed)
+        refuseGuess({ unauthenticated: guesses }, request, reply, done);
+      else return sent;
+      return null;
+    },
+    judge(isRight: boolean, request: FastifyRequest, done: Done, message: string): void {
+      if (isRight) {
+        known.set(request.ip, true);
+        markAuthenticated(request.raw.socket);
+        done();
+      } else {
+        guesses.take(request.ip);
+        done(new ApiError('invalid_token', message));
+      }
     },
   };
 }

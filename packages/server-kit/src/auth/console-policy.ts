@@ -18,7 +18,7 @@ export const SIGN_IN_HEADER = 'x-svc-sign-in';
 const KNOWN_SESSIONS = 10_000;
 
 /** Who may call a route, by its entry. */
-export type ConsoleRule = Pick<ConsoleEndpoint, 'of' | 'roles' | 'adminOnly' | 'recent'>;
+type ConsoleRule = Pick<ConsoleEndpoint, 'of' | 'roles' | 'adminOnly' | 'recent'>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -118,8 +118,9 @@ function roleRefusal(
   owner: Owner,
 ): ApiError | undefined {
   if (of === 'person') return undefined;
-  const ownerId = of === 'installation' ? null : (of === 'account' ? owner.accountId : owner.organizationId);
-  if (ownerId === undefined) throw new Error(`A route of the console about an ${of} has no ${of}Id in its path.`);
+  const ownerId = of === 'installation' ? null : of === 'account' ? owner.accountId : owner.organizationId;
+  if (ownerId === undefined)
+    throw new Error(`A route of the console about an ${of} has no ${of}Id in its path.`);
   const here = memberships.filter(({ scope, scopeId }) => scope === of && scopeId === ownerId);
   // Whoever does not belong there is not told whether there is such an account.
   if (here.length === 0 && of !== 'installation') return new ApiError('not_found', `There is no such ${of}.`);

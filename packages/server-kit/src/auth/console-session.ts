@@ -3,7 +3,7 @@ const PLAIN_NAME = 'svc_console';
 const HOST_NAME = `__Host-${PLAIN_NAME}`;
 
 /** The name of the cookie: a server under development without https has a plain one. */
-export function consoleCookieName(origin: string): string {
+function consoleCookieName(origin: string): string {
   return origin.startsWith('https:') ? HOST_NAME : PLAIN_NAME;
 }
 

@@ -756,7 +756,7 @@ export interface InvitationTable extends PlacedRole {
   revoked_at: Date | null;
 }
 
-export interface PersonSessionTable {
+interface PersonSessionTable {
   token_hash: Uint8Array;
   id: string;
   person_id: string;

@@ -122,7 +122,7 @@ export async function updateProfile(
   return getPerson(db, id);
 }
 
-export function toPerson(row: Selectable<PersonTable>, memberships: Membership[]): Person {
+function toPerson(row: Selectable<PersonTable>, memberships: Membership[]): Person {
   const { id, email, name, credential, licence } = row;
   return {
     id,

@@ -12,7 +12,7 @@ import type { Identified } from './provider.ts';
 const INVITATION_PATH = /^\/console\/invitations\/([\w-]{43})$/;
 
 /** The token of the invitation that a path is the link of; null for another path. */
-export function invitationToken(path: string): string | null {
+function invitationToken(path: string): string | null {
   return INVITATION_PATH.exec(path)?.[1] ?? null;
 }
 

@@ -21,7 +21,7 @@ export interface Identified {
 }
 
 /** What a provider says has ended. */
-export interface Ended {
+interface Ended {
   readonly issuer: string;
   readonly subject: string | undefined;
   readonly providerSession: string | undefined;

@@ -41,6 +41,12 @@ export function addSignOutRoutes(
     return reply.send({ ok: true, data: {} });
   }
 
-  app.post('/console/sign-out', FORM, signOut);
-  if (provider !== null) app.post('/console/back-channel-sign-out', LOGOUT_FORM, endFromBehind);
+  app.route({ method: 'POST', url: '/console/sign-out', ...FORM, handler: signOut });
+  if (provider !== null)
+    app.route({
+      method: 'POST',
+      url: '/console/back-channel-sign-out',
+      ...LOGOUT_FORM,
+      handler: endFromBehind,
+    });
 }

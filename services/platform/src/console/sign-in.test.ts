@@ -1,5 +1,5 @@
 import { createInvitation, findPersonSession, setPersonDisabled } from '@svc/store';
-import { generateKeyPair, SignJWT } from 'jose';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../../test/oidc-provider.ts';
@@ -374,7 +374,7 @@ describe('a sign-out by the provider, from behind', () => {
     expect([(await me(first.session)).statusCode, (await me(second.session)).statusCode]).toEqual([401, 200]);
   });
 
-  it.each<[string, object]>([
+  it.each<[string, JWTPayload]>([
     ['for another client', { events: EVENTS, sub: 'SUB', aud: 'another' }],
     ['of another issuer', { events: EVENTS, sub: 'SUB', iss: 'https://evil.example' }],
     ['that is old', { events: EVENTS, sub: 'SUB', iat: Math.floor(Date.now() / 1000) - 3600 }],

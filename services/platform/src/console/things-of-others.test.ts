@@ -93,7 +93,7 @@ async function makeThings(accountId: string): Promise<Things> {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-const CALLS: readonly (readonly [Method, keyof Things, string, unknown?])[] = [
+const CALLS: readonly [Method, keyof Things, string, body?: unknown][] = [
   ['PATCH', 'key', 'keys/ID', { name: 'mine' }],
   ['PATCH', 'key', 'keys/ID', { origins: ['https://evil.example'] }],
   ['POST', 'key', 'keys/ID/rotate', { overlapSeconds: 0 }],
@@ -116,7 +116,7 @@ const CALLS: readonly (readonly [Method, keyof Things, string, unknown?])[] = [
 describe('a thing of another account, named below the own', () => {
   const pathOf = (path: string, id: string) => `/accounts/${world.accountId}/${path.replace('ID', id)}`;
 
-  it.each(CALLS)(
+  it.each<[Method, keyof Things, string, body?: unknown]>(CALLS)(
     '%s of a %s (%s) is answered as one that there is not, and stays as it was',
     async (method, kind, path, body) => {
       const before = await stateOf(kind, theirs[kind]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PersonRole, ScopeKind } from '@svc/contracts';
-import { ROLE_SCOPES } from '../../api/made/role-scopes.ts';
+import { ROLE_SCOPES } from '../../api/wire/role-scopes.ts';
 import { issueOf } from '../../api/problem.ts';
 import { useWrite } from '../../api/use-write.ts';
 import { CheckField } from '../../form/check-field.tsx';
