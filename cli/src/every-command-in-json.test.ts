@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { announceBlob, asOwner, createPerson, insertImage, insertScreening, writeAnalysis } from '@svc/store';
+import {
+  announceBlob,
+  asOwner,
+  createPerson,
+  insertImage,
+  insertScreening,
+  requestAccess,
+  writeAnalysis,
+} from '@svc/store';
 import type { Command } from 'commander';
 import { exportJWK, generateKeyPair } from 'jose';
 import sharp from 'sharp';
@@ -112,7 +120,14 @@ describe('with --json', () => {
       '--origin',
       'https://a.example',
     ];
-    const { keyId = '' } = await run('keys create', ...made);
+    const { db } = world.platform.services.database;
+    for (const command of ['access approve', 'access refuse']) {
+      const answers = { use: 'Triage', countries: ['DE'], clinicianInCharge: 'Dr A' };
+      const asked = await requestAccess(db, { accountId, ...answers, askedBy: 'per_1', now: world.now });
+      await run(command, asked?.id ?? '', '--reason', 'a test');
+    }
+    await run('access list');
+    const { keyId = '' } = await run('keys create', ...made, '--name', 'Website');
     await run('keys list');
     await run('keys update', keyId, '--origin', 'https://b.example');
     const rotated = await run('keys rotate', keyId);

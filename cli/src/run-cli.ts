@@ -19,6 +19,7 @@ Examples:
   $ svc keys create --account acct_… --kind publishable --mode live --origin https://app.example.org
   $ svc keys rotate key_… --overlap 24h
   $ svc accounts usage acct_… --month 2026-11
+  $ svc access approve areq_… --reason "contract signed"
   $ svc orgs keys create --org org_… --scope mse:read mse:write mse:sign
   $ svc mse lint selection.json
   $ svc verify --anchor seals.jsonl
@@ -31,6 +32,7 @@ Examples:
   $ svc retina picture rscr_… --reviewer "Dr A" --out overlay.png
   $ svc retina review rscr_… --decision accepted --reviewer "Dr A"
   $ svc webhooks add --account acct_… --mode live --url https://app.example.org/hooks
+  $ svc webhooks replay wh_… --since 2026-11-20T00:00:00Z --dry-run
   $ svc webhooks listen --forward http://127.0.0.1:3000/hooks
   $ svc webhooks trigger lab_order.results_ready
   $ svc events tail --account acct_… --mode live --follow
@@ -58,6 +60,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   retina: async () => (await import('./commands/retina.ts')).retina,
   capture: async () => (await import('./commands/capture.ts')).capture,
   accounts: async () => (await import('./commands/accounts.ts')).accounts,
+  access: async () => (await import('./commands/access.ts')).access,
   keys: async () => (await import('./commands/keys.ts')).keys,
   orgs: async () => (await import('./commands/orgs.ts')).orgs,
   mse: async () => (await import('./commands/mse.ts')).mse,

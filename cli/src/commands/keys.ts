@@ -1,6 +1,7 @@
 import { KEY_KINDS, KEY_MODES, type KeyKind, type KeyMode } from '@svc/contracts';
 import { type Command, Option } from 'commander';
 import type { DataOf } from '../admin-client.ts';
+import { CliError } from '../cli-error.ts';
 import { type Io, printList, printRecord } from '../io.ts';
 import { callAdmin, type JsonOption, type Register } from './command.ts';
 import { durationOption } from './options.ts';
@@ -10,6 +11,12 @@ interface CreateOptions extends JsonOption {
   kind: KeyKind;
   mode: KeyMode;
   origin?: string[];
+  name?: string;
+}
+
+interface UpdateOptions extends JsonOption {
+  origin?: string[];
+  name?: string | false;
 }
 
 type KeyRecord = DataOf<'revokeKey'>;
@@ -31,8 +38,9 @@ function createCommand(group: Command, io: Io): void {
     .addOption(new Option('--kind <kind>', 'server or browser use').choices(KEY_KINDS).makeOptionMandatory())
     .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).makeOptionMandatory())
     .option('--origin <url...>', 'allowed origins of a publishable key, for example https://app.example.org')
-    .action(async ({ account, kind, mode, origin, json = false }: CreateOptions) => {
-      const body = { accountId: account, kind, mode, origins: origin };
+    .option('--name <name>', 'what its people call it')
+    .action(async ({ account, kind, mode, origin, name, json = false }: CreateOptions) => {
+      const body = { accountId: account, kind, mode, origins: origin, name };
       printCreated(io, json, await callAdmin(io, 'createKey', { body }));
     });
 }
@@ -47,10 +55,12 @@ function listCommand(group: Command, io: Io): void {
       const columns = [
         'keyId',
         'accountId',
+        'name',
         'kind',
         'mode',
         'visibleStart',
         'origins',
+        'lastUsedAt',
         'expiresAt',
         'revokedAt',
       ] as const;
@@ -81,10 +91,14 @@ function rotateCommand(group: Command, io: Io): void {
 function updateCommand(group: Command, io: Io): void {
   group
     .command('update <id>')
-    .description('replace the allowed origins of a publishable key')
-    .requiredOption('--origin <url...>', 'every origin it may be used from')
-    .action(async (id: string, { origin, json = false }: JsonOption & { origin: string[] }) => {
-      const body = { origins: origin };
+    .description('replace the allowed origins of a publishable key, or the name of any')
+    .option('--origin <url...>', 'every origin it may be used from')
+    .option('--name <name>', 'what its people call it')
+    .option('--no-name', 'no name any more')
+    .action(async (id: string, { origin, name, json = false }: UpdateOptions) => {
+      if (origin === undefined && name === undefined)
+        throw new CliError('Say what to change: --origin, --name or --no-name.');
+      const body = { origins: origin, name: name === false ? null : name };
       printRecord(io, json, named(await callAdmin(io, 'updateKey', { params: { id }, body })));
     });
 }

@@ -15,6 +15,14 @@ interface AddOptions extends JsonOption {
   mode: KeyMode;
   url: string;
   event?: string[];
+  description?: string;
+}
+
+interface UpdateOptions extends JsonOption {
+  url?: string;
+  event?: string[];
+  allEvents?: true;
+  description?: string | false;
 }
 
 interface ReplayOptions extends JsonOption {
@@ -22,6 +30,7 @@ interface ReplayOptions extends JsonOption {
   since?: string;
   until?: string;
   undelivered?: boolean;
+  dryRun?: boolean;
 }
 
 export const webhooks: Register = (program, io) => {
@@ -50,8 +59,9 @@ function addCommand(group: Command, io: Io): void {
     .addOption(new Option('--mode <mode>', 'sandbox or production').choices(KEY_MODES).makeOptionMandatory())
     .requiredOption('--url <url>', 'where events are posted')
     .option('--event <type...>', 'only these event types; all of them when not given')
-    .action(async ({ account, mode, url, event, json = false }: AddOptions) => {
-      const body = { accountId: account, mode, url, eventTypes: eventTypesOf(event) };
+    .option('--description <text>', 'what it is for')
+    .action(async ({ account, mode, url, event, description, json = false }: AddOptions) => {
+      const body = { accountId: account, mode, url, eventTypes: eventTypesOf(event), description };
       printEndpoint(io, json, await callAdmin(io, 'createWebhook', { body }));
     });
 }
@@ -69,6 +79,7 @@ function listCommand(group: Command, io: Io): void {
         'ownerId',
         'mode',
         'url',
+        'description',
         'eventTypes',
         'enabled',
         'disabledReason',
@@ -81,24 +92,20 @@ function listCommand(group: Command, io: Io): void {
 function updateCommand(group: Command, io: Io): void {
   group
     .command('update <id>')
-    .description('change where an endpoint is and what it gets')
+    .description('change where an endpoint is, what it gets and what it is for')
     .option('--url <url>', 'where events are posted from now on')
     .option('--event <type...>', 'only these event types')
     .option('--all-events', 'every event type')
-    .action(
-      async (
-        id: string,
-        {
-          url,
-          event,
-          allEvents,
-          json = false,
-        }: JsonOption & { url?: string; event?: string[]; allEvents?: true },
-      ) => {
-        const body = { url, eventTypes: allEvents === true ? [] : eventTypesOf(event) };
-        printRecord(io, json, named(await callAdmin(io, 'updateWebhook', { params: { id }, body })));
-      },
-    );
+    .option('--description <text>', 'what it is for')
+    .option('--no-description', 'no description any more')
+    .action(async (id: string, { url, event, allEvents, description, json = false }: UpdateOptions) => {
+      const body = {
+        url,
+        eventTypes: allEvents === true ? [] : eventTypesOf(event),
+        description: description === false ? null : description,
+      };
+      printRecord(io, json, named(await callAdmin(io, 'updateWebhook', { params: { id }, body })));
+    });
 }
 
 function rotateSecretCommand(group: Command, io: Io): void {
@@ -154,10 +161,13 @@ function deliveryCommands(group: Command, io: Io): void {
     .option('--since <moment>', 'events from this moment on, ISO 8601 with an offset')
     .option('--until <moment>', 'events before this moment; the present when not given')
     .option('--undelivered', 'only what the endpoint has not accepted')
-    .action(async (id: string, { delivery, since, until, undelivered, json = false }: ReplayOptions) => {
-      const body = { deliveryId: delivery, since, until, undeliveredOnly: undelivered };
-      printRecord(io, json, await callAdmin(io, 'replayDeliveries', { params: { id }, body }));
-    });
+    .option('--dry-run', 'count what would be sent, and send nothing')
+    .action(
+      async (id: string, { delivery, since, until, undelivered, dryRun, json = false }: ReplayOptions) => {
+        const body = { deliveryId: delivery, since, until, undeliveredOnly: undelivered, dryRun };
+        printRecord(io, json, await callAdmin(io, 'replayDeliveries', { params: { id }, body }));
+      },
+    );
 }
 
 /** Unchecked: for an unknown type the server answers with the types there are. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getAccount } from './accounts/accounts.ts';
 import { createCredentialCache } from './credentials/credential-cache.ts';
-import { listKeys } from './accounts/keys.ts';
+import { listKeys } from './accounts/read-keys.ts';
 import { getEndpoint, readEndpointSecrets } from './deliveries/endpoints.ts';
 import { openSecrets } from './deliveries/endpoint-secrets.ts';
 import { seedDevelopment } from './seed.ts';

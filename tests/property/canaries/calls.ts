@@ -17,6 +17,8 @@ export function* analysisCalls(port: number, keys: Credentials, count: number): 
         : round % 50 === 0
           ? keys.secretKey
           : keys.liveSecretKey;
+    // The log of requests keeps the origin of a browser key, and of no other.
+    const elsewhere = key === keys.publishableKey ? 'elsewhere' : canary();
     const query = round % 4 === 0 ? `?${canary()}=${canary()}&patient=${canary()}` : '';
     yield {
       port,
@@ -25,7 +27,7 @@ export function* analysisCalls(port: number, keys: Credentials, count: number): 
       headers: {
         ...plantedHeaders(),
         ...bearer(key),
-        origin: round % 2 === 0 ? (keys.publishableOrigins[0] ?? '') : `https://${canary()}.example`,
+        origin: round % 2 === 0 ? (keys.publishableOrigins[0] ?? '') : `https://${elsewhere}.example`,
       },
       body,
     };

@@ -208,7 +208,10 @@ export const ACCOUNT_ADMIN_ENDPOINTS = {
     pathParams: KEY,
     summary: 'Replace the origins of a publishable key, or the name of any',
     auth: 'admin',
-    body: z.strictObject({ origins: Origins.optional(), name: KeyName.nullable().optional() }),
+    body: z.strictObject({
+      origins: Origins.optional(),
+      name: KeyName.nullable().describe('What its people call it; null for nothing').optional(),
+    }),
     data: KeyRecord,
   },
 } as const satisfies Record<string, AdminEndpoint>;

@@ -125,7 +125,7 @@ export const WEBHOOK_ADMIN_ENDPOINTS = {
     body: z.strictObject({
       url: WebhookUrl.optional(),
       eventTypes: EventTypes.optional(),
-      description: EndpointDescription.nullable().optional(),
+      description: EndpointDescription.nullable().describe('What it is for; null for nothing').optional(),
     }),
     data: Endpoint,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Endpoint, ENDPOINTS } from '../endpoints/endpoints.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
+import { ENDPOINTS } from '../endpoints/endpoints.ts';
 import { maskedIssuePath } from './masked-path.ts';
 
 const Tree: z.ZodType = z.lazy(() => z.object({ leaf: z.number(), inner: Tree.optional() }));

@@ -17,6 +17,7 @@ const ALLOWED: LimitDecision = {
 function credential(over: Partial<Credential>): Credential {
   return {
     keyId: 'key_1',
+    keyStart: 'svc_sk_test_abcd',
     accountId: 'acct_1',
     kind: 'publishable',
     mode: 'live',

@@ -5,6 +5,7 @@ import { refusalOf } from './permission.ts';
 function credential(over: Partial<Credential>): Credential {
   return {
     keyId: 'key_1',
+    keyStart: 'svc_sk_test_abcd',
     accountId: 'acct_1',
     kind: 'secret',
     mode: 'live',

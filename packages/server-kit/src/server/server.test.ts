@@ -32,6 +32,7 @@ beforeEach(() => {
     unauthenticated: createAddressLimiter({ clock, perSecond: 10, burst: 100 }),
     openPaths: createAddressLimiter({ clock, perSecond: 10, burst: 20 }),
     usage: { count: () => {} },
+    requests: { note: () => {} },
   });
   app = server.app;
 });

@@ -11,7 +11,7 @@ import { monthBounds, readUsage } from './usage-report.ts';
 const MOST_ROWS = 20_000;
 
 /** What the sandbox lets through in a day. */
-export interface SandboxLimits {
+interface SandboxLimits {
   readonly sandboxKeyDaily: number;
   readonly sandboxAccountDaily: number;
 }
