@@ -16,6 +16,9 @@ const ASSETS = '/docs/assets';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const OPEN = { config: { auth: 'public' }, exposeHeadRoute: true } as const;
 
+/** Pages of `docs/` that are read in a browser as well: whoever asks for production has to have read what is kept. */
+const GUIDES = { changelog: 'Changelog', retention: 'What is kept' } as const;
+
 /** The reference, its OpenAPI document, and the pages that errors and deprecations link to. */
 export function buildDocs(origin: () => string): Api {
   const script = createBuiltScript(REFERENCE_SCRIPT_FILE, 'scalar');
@@ -40,10 +43,11 @@ export function buildDocs(origin: () => string): Api {
       app.get('/docs/errors', OPEN, (_request, reply) =>
         sendPage(reply, texts, { title: 'Errors', body: errorList() }),
       );
-      app.get('/docs/changelog', OPEN, async (_request, reply) => {
-        const markdown = await readFile(join(PROJECT_ROOT, 'docs/changelog.md'), 'utf8');
-        return sendPage(reply, texts, { title: 'Changelog', body: await renderMarkdown(markdown) });
-      });
+      for (const [name, title] of Object.entries(GUIDES))
+        app.get(`/docs/${name}`, OPEN, async (_request, reply) => {
+          const markdown = await readFile(join(PROJECT_ROOT, 'docs', `${name}.md`), 'utf8');
+          return sendPage(reply, texts, { title, body: await renderMarkdown(markdown) });
+        });
       app.get<{ Params: { code: string } }>(
         '/docs/errors/:code',
         OPEN,

@@ -5,6 +5,7 @@ import { renderMarkdown } from './render-markdown.ts';
 
 const PAGES = [
   'docs/changelog.md',
+  'docs/retention.md',
   ...(await readdir(`${PROJECT_ROOT}/docs/errors`)).map((name) => `docs/errors/${name}`),
 ];
 

@@ -60,6 +60,11 @@ export function AskAccess({ accountId }: { readonly accountId: string }): ReactN
         maxLength={200}
         problem={issueOf(write.problem, 'clinicianInCharge') ?? missing(clinicianInCharge)}
       />
+      <p>
+        <a href="/docs/retention" target="_blank" rel="noreferrer" hrefLang="en">
+          {words.retentionLink}
+        </a>
+      </p>
       <CheckField label={words.retention} isOn={isRead} onChange={setRead} />
       {isTold && !isRead && <p className="field-problem">{words.retentionMissing}</p>}
       {write.problem !== null && <ProblemBox problem={write.problem} />}
