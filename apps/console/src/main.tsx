@@ -14,6 +14,10 @@ import './style/print.css';
 const place = document.querySelector('#console');
 if (place === null) throw new Error('the page has no place for the console');
 showScheme(keptScheme());
+// A page that comes back from the cache of the browser may be that of somebody who has signed out.
+globalThis.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) globalThis.location.reload();
+});
 const language = firstLanguage();
 document.documentElement.lang = language;
 const texts = await loadTexts(language);

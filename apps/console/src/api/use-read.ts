@@ -2,6 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { CallData, CallInput, ReadId } from './call-types.ts';
 import { type Problem, toProblem } from './problem.ts';
 import { signedCall } from './signed-call.ts';
+import { useIsActive } from './use-is-active.ts';
 
 /** The account stands first, so that nothing of one is ever taken for that of another. */
 export function readKey<Id extends ReadId>(id: Id, input: CallInput<Id>): QueryKey {
@@ -25,6 +26,7 @@ export interface Read<Data> {
 }
 
 interface ReadOptions {
+  /** Read again so often, as long as somebody is at the page. */
   readonly pollMs?: number | undefined;
   readonly enabled?: boolean | undefined;
 }
@@ -35,11 +37,12 @@ export function useRead<Id extends ReadId>(
   input: CallInput<Id>,
   { pollMs, enabled = true }: ReadOptions = {},
 ): Read<CallData<Id>> {
+  const isActive = useIsActive();
   const query = useQuery<CallData<Id>>({
     queryKey: readKey(id, input),
     queryFn: ({ signal }) => signedCall(id, input, { signal }),
     enabled,
-    ...(pollMs === undefined ? {} : { refetchInterval: pollMs }),
+    ...(pollMs === undefined || !isActive ? {} : { refetchInterval: pollMs }),
   });
   return {
     data: query.data,

@@ -19,6 +19,8 @@ export function SelectField<Value extends string>({
   hint,
 }: Props<Value>): ReactNode {
   const id = useId();
+  // A value of an address that is not on the list is shown as it stands: nothing else is what holds.
+  const isListed = choices.some(([choice]) => choice === value);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -29,6 +31,7 @@ export function SelectField<Value extends string>({
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.target.value as Value)}
       >
+        {!isListed && <option value={value}>{value}</option>}
         {choices.map(([choice, name]) => (
           <option key={choice} value={choice}>
             {name}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts-context.ts';
 import { Button } from './button.tsx';
 import { CopyField } from './copy-field.tsx';
@@ -16,8 +17,20 @@ export function SecretDialog({ title, text, secret, onClose }: Props): ReactNode
   const { common, secret: words } = useTexts();
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  useUnloadGuard();
-  const close = () => (isCopied ? onClose() : setAsking(true));
+  const isLeaving = useRef(false);
+  // Neither the way back nor a new load of the page takes it away unasked.
+  useBlocker({
+    enableBeforeUnload: () => !isLeaving.current,
+    shouldBlockFn: () => {
+      if (!isLeaving.current) setAsking(true);
+      return !isLeaving.current;
+    },
+  });
+  const leave = () => {
+    isLeaving.current = true;
+    onClose();
+  };
+  const close = () => (isCopied ? leave() : setAsking(true));
   return (
     <>
       <Dialog title={title} onClose={close}>
@@ -37,7 +50,7 @@ export function SecretDialog({ title, text, secret, onClose }: Props): ReactNode
             <Button tone="main" onPress={() => setAsking(false)}>
               {words.stay}
             </Button>
-            <Button tone="danger" onPress={onClose}>
+            <Button tone="danger" onPress={leave}>
               {words.closeAnyway}
             </Button>
           </div>
@@ -45,13 +58,4 @@ export function SecretDialog({ title, text, secret, onClose }: Props): ReactNode
       )}
     </>
   );
-}
-
-/** The browser asks before the page is left or loaded again. */
-function useUnloadGuard(): void {
-  useEffect(() => {
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', guard);
-    return () => globalThis.removeEventListener('beforeunload', guard);
-  }, []);
 }

@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { Empty } from '../parts/empty.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useTexts } from '../texts/texts-context.ts';
 import { keepLastAccount } from './last-account.ts';
@@ -15,6 +16,9 @@ export function AccountGate(): ReactNode {
   useEffect(() => {
     if (isOwn) keepLastAccount(accountId);
   }, [isOwn, accountId]);
+  const isGoing = useAskedAccount() !== accountId;
+  // The screen of the next account may still be on its way: that of the last one is gone at once.
+  if (isGoing) return <Loading />;
   if (isOwn) return <Outlet key={accountId} />;
   return (
     <>
@@ -22,4 +26,11 @@ export function AccountGate(): ReactNode {
       <Empty title={problem.otherAccountText} />
     </>
   );
+}
+
+/** The account of the address, which changes before its screen is there. */
+function useAskedAccount(): string | undefined {
+  const { pathname } = useLocation();
+  const [, asked] = /\/accounts\/([^/]+)/.exec(pathname) ?? [];
+  return asked === undefined ? undefined : decodeURIComponent(asked);
 }

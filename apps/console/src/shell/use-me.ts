@@ -4,10 +4,17 @@ import { call } from '../api/call.ts';
 import { type Problem, toProblem } from '../api/problem.ts';
 import { readKey } from '../api/use-read.ts';
 import { onSignedIn, signInAddress } from '../api/session.ts';
+import { noteServerNow } from '../api/server-clock.ts';
 import { signInGate } from '../api/signed-call.ts';
 import type { Me } from './me-context.ts';
 
 const ME = readKey('getMe', {});
+
+async function readMe(signal?: AbortSignal): Promise<Me> {
+  const me = await call('getMe', {}, { signal });
+  noteServerNow(me.now);
+  return me;
+}
 
 interface Asked {
   readonly me: Me | undefined;
@@ -18,7 +25,7 @@ interface Asked {
 /** Who is signed in. Leaves for the sign-in when nobody is; once somebody was, a dialog asks instead. */
 export function useWhoIsSignedIn(): Asked {
   const client = useQueryClient();
-  const query = useQuery<Me>({ queryKey: ME, queryFn: ({ signal }) => call('getMe', {}, { signal }) });
+  const query = useQuery<Me>({ queryKey: ME, queryFn: ({ signal }) => readMe(signal) });
   const problem = query.error === null ? null : toProblem(query.error);
   const me = query.data;
   const isOut = problem?.wants === 'session';
@@ -37,7 +44,7 @@ export function useWhoIsSignedIn(): Asked {
   useEffect(
     () =>
       onSignedIn(() => {
-        void call('getMe', {}).then((now) => {
+        void readMe().then((now) => {
           if (now.person.id !== first.current) return signInGate.noteOther();
           client.setQueryData(ME, now);
           return signInGate.answer(true);

@@ -274,6 +274,7 @@ export const de: Texts = {
     clinician: 'Klinisch verantwortlich',
     clinicianHint: 'Wer für die klinische Nutzung einsteht: Name und Titel.',
     retention: 'Ich habe gelesen, was wie lange aufbewahrt wird',
+    retentionLink: 'Was wie lange aufbewahrt wird',
     retentionMissing: 'Lesen Sie die Seite, dann haken Sie dies an.',
     ask: 'Produktionszugang beantragen',
     asked: 'Beantragt',

@@ -261,6 +261,7 @@ export const en = {
     clinician: 'Clinician in charge',
     clinicianHint: 'Who answers for the clinical use: name and credential.',
     retention: 'I have read what is kept and for how long',
+    retentionLink: 'What is kept, and for how long',
     retentionMissing: 'Read the page, then tick this.',
     ask: 'Ask for production access',
     asked: 'Asked',

@@ -270,6 +270,7 @@ export const es: Texts = {
     clinician: 'Responsable clínico',
     clinicianHint: 'Quién responde del uso clínico: nombre y titulación.',
     retention: 'He leído qué se conserva y durante cuánto tiempo',
+    retentionLink: 'Qué se conserva y durante cuánto tiempo',
     retentionMissing: 'Lea la página y después marque esto.',
     ask: 'Solicitar acceso a producción',
     asked: 'Solicitado',

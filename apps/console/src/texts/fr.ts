@@ -274,6 +274,7 @@ export const fr: Texts = {
     clinician: 'Clinicien responsable',
     clinicianHint: 'Qui répond de l’usage clinique : nom et titre.',
     retention: 'J’ai lu ce qui est conservé et pour combien de temps',
+    retentionLink: 'Ce qui est conservé, et pour combien de temps',
     retentionMissing: 'Lisez la page, puis cochez ceci.',
     ask: 'Demander l’accès à la production',
     asked: 'Demandé',

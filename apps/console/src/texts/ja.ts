@@ -259,6 +259,7 @@ export const ja: Texts = {
     clinician: '臨床の責任者',
     clinicianHint: '臨床での利用に責任を負う人の氏名と資格。',
     retention: '保存される内容と期間を読みました',
+    retentionLink: '保存される内容と期間',
     retentionMissing: 'ページを読んでから、チェックしてください。',
     ask: '本番アクセスを申請',
     asked: '申請',

@@ -10,7 +10,7 @@ export const CONSOLE_MANIFEST = join(CONSOLE_FOLDER, 'manifest.json');
 export const CONSOLE_ENTRY = 'src/main.tsx';
 
 /** A file of the build, as its manifest lists it. */
-export interface ManifestFile {
+interface ManifestFile {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];

@@ -60,6 +60,7 @@ export const PLACES: readonly Place[] = [
   guide('SDKs', 'sdk-python', 'Python client', 'sdks/python/README.md'),
   guide('SDKs', 'sdk-capture', 'Speech capture', 'sdks/capture/README.md'),
   guide('SDKs', 'sdk-webhooks', 'Webhook verification', 'packages/webhooks/README.md'),
+  guide('Operating', 'console', 'Console', 'docs/console.md'),
   guide('Operating', 'configuration', 'Configuration', 'docs/configuration.md'),
   guide('Operating', 'retention', 'Retention', 'docs/retention.md'),
   guide('Operating', 'security', 'Security', 'docs/security.md'),

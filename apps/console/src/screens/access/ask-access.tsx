@@ -60,8 +60,7 @@ export function AskAccess({ accountId }: { readonly accountId: string }): ReactN
         maxLength={200}
         problem={issueOf(write.problem, 'clinicianInCharge') ?? missing(clinicianInCharge)}
       />
-      <CheckField label={words.retention} isOn={isRead} onChange={setRead} />
-      {isTold && !isRead && <p className="field-problem">{words.retentionMissing}</p>}
+      <RetentionField isRead={isRead} isMissing={isTold && !isRead} onChange={setRead} />
       {write.problem !== null && <ProblemBox problem={write.problem} />}
       <div className="acts">
         <Button type="submit" tone="main" isPending={write.isWriting}>
@@ -75,4 +74,25 @@ export function AskAccess({ accountId }: { readonly accountId: string }): ReactN
 function CountryNames({ codes }: { readonly codes: readonly string[] }): ReactNode {
   const format = useFormat();
   return <p className="soft small">{format.list(codes.map(format.country))}</p>;
+}
+
+interface RetentionProps {
+  readonly isRead: boolean;
+  readonly isMissing: boolean;
+  readonly onChange: (isRead: boolean) => void;
+}
+
+function RetentionField({ isRead, isMissing, onChange }: RetentionProps): ReactNode {
+  const { access: words } = useTexts();
+  return (
+    <>
+      <p>
+        <a href="/docs/guides/retention" target="_blank" rel="noreferrer" hrefLang="en">
+          {words.retentionLink}
+        </a>
+      </p>
+      <CheckField label={words.retention} isOn={isRead} onChange={onChange} />
+      {isMissing && <p className="field-problem">{words.retentionMissing}</p>}
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/texts-context.ts';
 import { ReplayOne } from './replay-one.tsx';
 import type { Endpoints } from './use-endpoints.ts';
 
-export type Delivery = CallData<'listAccountDeliveries'>['deliveries'][number];
+type Delivery = CallData<'listAccountDeliveries'>['deliveries'][number];
 
 const TONES = { waiting: 'warn', delivered: 'good', failed: 'bad', parked: 'idle' } as const;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { MomentField } from '../../form/moment-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
@@ -27,7 +28,7 @@ export function ReplayRange({ accountId, endpoints, first, onClose }: Props): Re
   const isFixed = replay.step !== 'asking' && replay.step !== 'counted';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const end = until === '' ? new Date().toISOString() : until;
+    const end = until === '' ? serverNow().toISOString() : until;
     if (since !== '' && id !== '') void replay.count(id, { since, until: end, undeliveredOnly });
   };
   /** What was counted is no longer what is asked. */

@@ -12,11 +12,17 @@ import { Panel } from '../../parts/panel.tsx';
 import { useFormat } from '../../format/use-format.ts';
 import { useAccountId, useUrlState } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
+import { stateOfKey } from '../keys/key-state.ts';
 import { KeyCalled } from './key-called.tsx';
 import { KeyOrigins } from './key-origins.tsx';
 import { TestOrigin } from './test-origin.tsx';
 
 type Keys = CallData<'listAccountKeys'>['keys'];
+
+/** Keys that are still let in. */
+function holdingOf({ keys, asOf }: CallData<'listAccountKeys'>): Keys {
+  return keys.filter((key) => stateOfKey(key, asOf) !== 'ended');
+}
 
 /** From where browser keys may be used. */
 export function OriginsScreen(): ReactNode {
@@ -39,19 +45,13 @@ export function OriginsScreen(): ReactNode {
   return (
     <>
       <PageHead title={pages.origins} intro={words.intro} />
-      <Loaded
-        read={read}
-        isEmpty={(data) => data.keys.every(({ revokedAt }) => revokedAt !== null)}
-        empty={empty}
-      >
+      <Loaded read={read} isEmpty={(data) => holdingOf(data).length === 0} empty={empty}>
         {(data) => (
           <>
             <div className="columns">
-              {data.keys
-                .filter(({ revokedAt }) => revokedAt === null)
-                .map((record) => (
-                  <KeyOrigins key={record.id} record={record} accountId={accountId} />
-                ))}
+              {holdingOf(data).map((record) => (
+                <KeyOrigins key={record.id} record={record} accountId={accountId} />
+              ))}
             </div>
             <Pager
               count={data.keys.length}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
 import { useWrite } from '../../api/use-write.ts';
 import { OverlapField, USUAL_OVERLAP_SECONDS } from '../../form/overlap-field.tsx';
 import { useFormat } from '../../format/use-format.ts';
@@ -38,7 +39,9 @@ export function RotateSecret({ accountId, endpoint, onMade, onClose }: Props): R
       onClose={onClose}
     >
       <OverlapField label={words.overlap} seconds={seconds} onChange={setSeconds} />
-      {seconds > 0 && <p className="soft">{words.twoUntil(moment(Date.now() + seconds * 1000))}</p>}
+      {seconds > 0 && (
+        <p className="soft">{words.twoUntil(moment(serverNow().getTime() + seconds * 1000))}</p>
+      )}
     </FormDialog>
   );
 }
