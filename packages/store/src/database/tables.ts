@@ -258,6 +258,9 @@ export interface EventTable {
   type: string;
   created_at: Date;
   payload: string;
+  /** From the payload, by the database itself. */
+  object_id: ColumnType<string | null, never, never>;
+  patient_ref: ColumnType<string | null, never, never>;
 }
 
 export interface DeliveryTable {

@@ -30,6 +30,10 @@ interface DeliveryPage {
   readonly nextCursor: string | null;
 }
 
+interface Endpoint {
+  readonly id: string;
+  readonly mode: KeyMode;
+}
 type Row = DeliveryRow & { readonly endpointId: string };
 
 /**
@@ -41,9 +45,9 @@ type Row = DeliveryRow & { readonly endpointId: string };
 export async function listAccountDeliveries(db: Kysely<Tables>, asked: DeliveryQuery): Promise<DeliveryPage> {
   const { accountId, limit } = asked;
   const conditions = conditionsOf(asked);
-  const endpointIds = await endpointsOf(db, asked);
+  const endpoints = await endpointsOf(db, asked);
   return asOwner(db, accountId, async (trx) => {
-    const page = timePage(await newest(trx, asked, endpointIds, conditions), limit, (row) => ({
+    const page = timePage(await newest(trx, asked, endpoints, conditions), limit, (row) => ({
       at: row.first_due_at,
       id: row.deliveryId,
     }));
@@ -55,11 +59,11 @@ export async function listAccountDeliveries(db: Kysely<Tables>, asked: DeliveryQ
 async function endpointsOf(
   db: Kysely<Tables>,
   { accountId, endpointId, mode }: DeliveryQuery,
-): Promise<string[]> {
-  let query = db.selectFrom('webhook_endpoint').select('id').where('owner_id', '=', accountId);
+): Promise<Endpoint[]> {
+  let query = db.selectFrom('webhook_endpoint').select(['id', 'mode']).where('owner_id', '=', accountId);
   if (endpointId !== undefined) query = query.where('id', '=', endpointId);
   if (mode !== undefined) query = query.where('mode', '=', mode);
-  return (await query.execute()).map(({ id }) => id);
+  return query.execute();
 }
 
 function conditionsOf({ state, type, eventId, since, until, cursor }: DeliveryQuery): RawBuilder<boolean>[] {
@@ -79,17 +83,19 @@ function conditionsOf({ state, type, eventId, since, until, cursor }: DeliveryQu
 async function newest(
   trx: Transaction<Tables>,
   { accountId, eventId, limit }: DeliveryQuery,
-  endpointIds: readonly string[],
+  endpoints: readonly Endpoint[],
   conditions: readonly RawBuilder<boolean>[],
 ): Promise<Row[]> {
-  // In the words of an index: of those over newest deliveries, or of that over the deliveries of an event.
+  // As an index begins: those over the newest deliveries, or that over the deliveries of an event.
   const ofEndpoint =
     eventId === undefined
-      ? sql`delivery.endpoint_id || '' = endpoint.id`
+      ? sql`delivery.mode = endpoint.mode and delivery.endpoint_id = endpoint.id`
       : sql`delivery.endpoint_id = endpoint.id
           and delivery.event_number = (select number from event where owner_id = ${accountId} and id = ${eventId})`;
   const { rows } = await sql<Row>`
-    select found.* from unnest(${endpointIds}::text[]) as endpoint(id) cross join lateral (
+    select found.* from unnest(
+      ${endpoints.map(({ id }) => id)}::text[], ${endpoints.map(({ mode }) => mode)}::text[]
+    ) as endpoint(id, mode) cross join lateral (
       select delivery.id as "deliveryId", endpoint.id as "endpointId", event.id as "eventId",
         event.number as "eventNumber", event.type, delivery.state, delivery.replayed_from as "replayedFrom",
         delivery.first_due_at, delivery.next_at

@@ -7,6 +7,8 @@ import { KEPT_MS } from './list-events.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
+/** Longer than a delivery is tried: 24 hours, and as long parked before. */
+const TRIED_MS = 2 * DAY_MS;
 
 interface HealthyHour {
   readonly hour: string;
@@ -39,24 +41,29 @@ export async function webhookHealth(db: Kysely<Tables>, asked: HealthAsked): Pro
   const endpoint = await ownEndpoint(db, asked);
   if (endpoint === null) return null;
   const health = await asOwner(db, asked.accountId, async (trx) => ({
-    ...(await standingOf(trx, asked)),
-    hours: await hoursOf(trx, asked),
+    ...(await standingOf(trx, asked, endpoint)),
+    hours: await hoursOf(trx, asked, endpoint),
   }));
   return { endpoint, ...health, asOf: new Date(asked.now).toISOString() };
 }
 
-/** Conditions are in the words of the indexes over history. */
-async function standingOf(trx: Transaction<Tables>, { accountId, id, now }: HealthAsked) {
+async function standingOf(
+  trx: Transaction<Tables>,
+  { accountId, id, now }: HealthAsked,
+  { mode }: WebhookEndpoint,
+) {
   const { rows } = await sql<{ waiting: number; parked: number; last: Date | null }>`
     select
       count(*) filter (where state = 'waiting')::integer as waiting,
       count(*) filter (where state = 'parked')::integer as parked,
       (select finished_at from delivery
-        where endpoint_id || '' = ${id} and owner_id = ${accountId} and state = 'delivered'
+        where mode = ${mode} and endpoint_id = ${id} and owner_id = ${accountId} and state = 'delivered'
           and finished_at > ${new Date(now - KEPT_MS)}
         order by finished_at desc limit 1) as last
     from delivery
-    where endpoint_id || '' = ${id} and owner_id = ${accountId} and state <> 'delivered'`.execute(trx);
+    where mode = ${mode} and endpoint_id = ${id} and owner_id = ${accountId} and state <> 'delivered'`.execute(
+    trx,
+  );
   const { waiting = 0, parked = 0, last = null } = rows[0] ?? {};
   return { lastDeliveredAt: last?.toISOString() ?? null, waiting, parked };
 }
@@ -64,6 +71,7 @@ async function standingOf(trx: Transaction<Tables>, { accountId, id, now }: Heal
 async function hoursOf(
   trx: Transaction<Tables>,
   { accountId, id, now }: HealthAsked,
+  { mode }: WebhookEndpoint,
 ): Promise<HealthyHour[]> {
   const first = Math.floor(now / HOUR_MS) * HOUR_MS - (HOURS - 1) * HOUR_MS;
   const { rows } = await sql<{ hour: number; delivered: number; failed: number; median: number }>`
@@ -72,10 +80,10 @@ async function hoursOf(
       count(*) filter (where attempt.outcome = 'delivered')::integer as delivered,
       count(*) filter (where attempt.outcome <> 'delivered')::integer as failed,
       percentile_cont(0.5) within group (order by attempt.duration_ms) as median
-    from delivery_attempt attempt
-    join delivery on delivery.owner_id = attempt.owner_id and delivery.id = attempt.delivery_id
-    where attempt.owner_id || '' = ${accountId} and delivery.endpoint_id = ${id}
-      and attempt.started_at >= ${new Date(first)} and attempt.started_at < ${new Date(first + DAY_MS)}
+    from delivery
+    join delivery_attempt attempt on attempt.owner_id = delivery.owner_id and attempt.delivery_id = delivery.id
+    where delivery.mode = ${mode} and delivery.endpoint_id = ${id} and delivery.owner_id = ${accountId}
+      and delivery.first_due_at > ${new Date(first - TRIED_MS)} and attempt.started_at >= ${new Date(first)} and attempt.started_at < ${new Date(first + DAY_MS)}
     group by 1`.execute(trx);
   return Array.from({ length: HOURS }, (_, index) => {
     const seen = rows.find(({ hour }) => hour === index);

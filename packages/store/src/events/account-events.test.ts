@@ -119,6 +119,15 @@ describe.each(['postgres', 'embedded'] as const)('events of an account, %s', (ki
     expect(await numbers(accountId, { patientRef: '[erased]' })).toEqual([1]);
   });
 
+  it('are recorded however long what they name is, and found up to 256 characters', async () => {
+    const accountId = await newAccount(test.database.db);
+    const [longest, longer] = ['😀'.repeat(256), 'x'.repeat(300_000)];
+    await record(accountId, { patientRef: longest });
+    await record(accountId, { patientRef: longer, id: longer });
+    expect(await numbers(accountId, { patientRef: longest })).toEqual([1]);
+    expect(await numbers(accountId)).toEqual([2, 1]);
+  });
+
   it('are shown for 30 days', async () => {
     const accountId = await newAccount(test.database.db);
     const id = await record(accountId);

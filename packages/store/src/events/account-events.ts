@@ -1,5 +1,5 @@
 import type { KeyMode } from '@svc/contracts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { EventTable, Tables } from '../database/tables.ts';
 import { asOwner } from '../database/tenancy.ts';
 import { KEPT_MS } from '../deliveries/list-events.ts';
@@ -63,11 +63,8 @@ export async function listAccountEvents(db: Kysely<Tables>, asked: EventQuery): 
       .limit(limit + 1);
     if (type !== undefined) query = query.where('type', '=', type);
     if (eventId !== undefined) query = query.where('id', '=', eventId);
-    // In the words of the indexes over the payload.
-    if (objectId !== undefined)
-      query = query.where(sql<boolean>`payload::jsonb #>> '{data,id}' = ${objectId}`);
-    if (patientRef !== undefined)
-      query = query.where(sql<boolean>`payload::jsonb #>> '{data,patientRef}' = ${patientRef}`);
+    if (objectId !== undefined) query = query.where('object_id', '=', objectId);
+    if (patientRef !== undefined) query = query.where('patient_ref', '=', patientRef);
     if (since !== undefined) query = query.where('created_at', '>=', new Date(since));
     if (until !== undefined) query = query.where('created_at', '<', new Date(until));
     if (before !== undefined) query = query.where('number', '<', before);
@@ -116,15 +113,13 @@ function numberBefore(stream: Parameters<typeof placeAfter>[0], cursor: string):
 }
 
 function toEvent(row: Selectable<EventTable>): AccountEvent {
-  const payload = JSON.parse(row.payload) as { readonly data?: { readonly id?: unknown } };
-  const objectId = payload.data?.id;
   return {
     id: row.id,
     number: row.number,
     type: row.type,
     mode: row.mode,
-    objectId: typeof objectId === 'string' ? objectId : null,
+    objectId: row.object_id,
     createdAt: row.created_at.toISOString(),
-    payload,
+    payload: JSON.parse(row.payload) as Record<string, unknown>,
   };
 }
