@@ -36,8 +36,12 @@ export const Email = z.email('must be an e-mail address').max(254).describe('E-m
 export const Profile = z
   .strictObject({
     name: PersonName,
-    credential: line('Credential, such as MD or LCSW').nullable(),
-    licence: line('Number of the licence to practise, with whoever gave it').nullable(),
+    credential: line('Credential, such as MD or LCSW')
+      .nullable()
+      .describe('Credential, such as MD or LCSW; null without one'),
+    licence: line('Number of the licence to practise, with whoever gave it')
+      .nullable()
+      .describe('Number of the licence to practise, with whoever gave it; null without one'),
   })
   .describe('What a signature shows');
 export type Profile = z.infer<typeof Profile>;
