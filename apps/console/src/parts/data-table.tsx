@@ -19,13 +19,17 @@ interface Props<Row> {
   readonly onOpen?: ((key: string | undefined) => void) | undefined;
 }
 
-/** A table that becomes cards on a phone; roles are given since a table drawn as blocks loses them. */
+/** So few columns fit a phone. */
+const MOST_ALWAYS_TABLE = 3;
+
+/** A table that becomes cards where it has no room; roles are given since a table drawn as blocks loses them. */
 export function DataTable<Row>(props: Props<Row>): ReactNode {
   const { caption, rows, columns, keyOf, details, opened } = props;
   const { common } = useTexts();
+  const isFew = columns.length + (details === undefined ? 0 : 1) <= MOST_ALWAYS_TABLE;
   return (
-    <div className="scroll">
-      <table className="data" role="table">
+    <div className="table-box">
+      <table className={isFew ? 'data few' : 'data'} role="table">
         <caption className="unseen">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -92,6 +92,13 @@ describe.skipIf(skipsChromium())('the parts of the console in a real browser', (
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       'rgb(255, 255, 255)',
     );
+    const tables = page.locator('.chart-figure table');
+    expect(await tables.count()).toBe(3);
+    const isShown =
+      'table => table.checkVisibility({ contentVisibilityAuto: true, checkVisibilityCSS: true })';
+    expect(
+      await page.evaluate(`[...document.querySelectorAll('.chart-figure table')].every(${isShown})`),
+    ).toBe(true);
     await page.context().close();
   });
 });

@@ -37,8 +37,7 @@ export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen
         { head: common.type, cell: ({ type }) => <span className="mono">{type}</span> },
         {
           head: words.endpoint,
-          cell: ({ endpointId }) =>
-            endpoints.find(({ id }) => id === endpointId)?.url ?? <code>{endpointId}</code>,
+          cell: ({ endpointId }) => <EndpointCalled endpoints={endpoints} id={endpointId} />,
         },
         { head: common.state, cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
         { head: words.tries, isNumber: true, cell: ({ attempts }) => number(attempts.length) },
@@ -46,6 +45,17 @@ export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen
       ]}
     />
   );
+}
+
+function EndpointCalled({
+  endpoints,
+  id,
+}: {
+  readonly endpoints: Endpoints;
+  readonly id: string;
+}): ReactNode {
+  const endpoint = endpoints.find((each) => each.id === id);
+  return endpoint === undefined ? <code>{id}</code> : <span className="address">{endpoint.url}</span>;
 }
 
 function Details({
