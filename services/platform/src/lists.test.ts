@@ -48,7 +48,9 @@ describe('a list that goes on after what is no place of it', () => {
 
   const operators = withPlace<AdminEndpoint>(ADMIN_ENDPOINTS);
   it.each(operators)('%s of operators refuses %s, and names it', async (path, place, { query }) => {
-    const asked = Object.entries(ofWhom).filter(([name]) => name in (query?.shape ?? {}));
+    const shape = query?.shape ?? {};
+    const isAsked = (name: string) => name in shape && !(name === 'organizationId' && 'accountId' in shape);
+    const asked = Object.entries(ofWhom).filter(([name]) => isAsked(name));
     const answer = await api.admin('GET', `${path}?${new URLSearchParams(asked)}&${place}=none`);
     expect([answer.statusCode, answer.payload]).toEqual([400, expect.stringContaining(place)]);
   });
@@ -70,6 +72,6 @@ describe('a list that goes on after what is no place of it', () => {
   });
 
   it('is each list there is', () => {
-    expect([answers.length, operators.length]).toEqual([5, 6]);
+    expect([answers.length, operators.length]).toEqual([5, 8]);
   });
 });

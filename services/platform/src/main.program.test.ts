@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
+import { DEVELOPMENT_PEOPLE } from '@svc/store';
 import { createTestDatabase, type TestDatabase } from '@svc/store/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CredentialsFile, readCredentials } from './credentials-file.ts';
@@ -29,6 +30,17 @@ const SEEDED_PATIENT = {
   id: expect.stringMatching(/^pat_/),
   cookie: expect.stringMatching(/^svc_session=[\w-]{43}$/),
 };
+
+/** Where people work, and the links that sign a browser in. */
+const consoleAt = (baseUrl: string) => ({
+  url: `${baseUrl}/console`,
+  signIn: Object.fromEntries(
+    DEVELOPMENT_PEOPLE.map((person) => [
+      person,
+      expect.stringMatching(new RegExp(`^${baseUrl}/console/sign-in/development/${person}/[\\w-]{43}$`)),
+    ]),
+  ),
+});
 
 describe('the server process on an empty folder', () => {
   const folder = temporaryFolder();
@@ -83,7 +95,25 @@ describe('the server process on an empty folder', () => {
       patient: SEEDED_PATIENT,
       otherPatient: SEEDED_PATIENT,
       adminToken: expect.stringMatching(/^svc_admin_/),
+      console: consoleAt(server.baseUrl),
     });
+  });
+
+  it.each([
+    ['developer', ['developer of an account']],
+    ['clinician', ['clinician of an account', 'clinician of an organization']],
+    ['reviewer', ['reviewer of an installation']],
+    ['secondReviewer', ['reviewer of an installation']],
+    ['operator', ['operator of an installation']],
+  ] as const)('whose link signs a browser in as %s', async (person, roles) => {
+    const link = credentials.console?.signIn[person] ?? '';
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/console']);
+    const [cookie = ''] = answer.headers.getSetCookie();
+    const me = await fetch(`${server.baseUrl}/api/console/v1/me`, { headers: { cookie } });
+    const { data } = (await me.json()) as { data: { memberships: { role: string; scope: string }[] } };
+    const held = data.memberships.map(({ role, scope }) => `${role} of an ${scope}`);
+    expect(held.toSorted()).toEqual(roles);
   });
 
   it('whose patients are signed in, each to their own screenings', async () => {
@@ -185,7 +215,13 @@ describe('the server process on an empty folder', () => {
         ...credentials,
         baseUrl: again.baseUrl,
         publishableOrigins,
+        console: consoleAt(again.baseUrl),
       });
+      // The links of an earlier start go on, at the new address.
+      const links = Object.entries(readCredentials(folder.path)?.console?.signIn ?? {});
+      const before = Object.entries(credentials.console?.signIn ?? {});
+      const pathsOf = (all: typeof links) => all.map(([person, link]) => [person, new URL(link).pathname]);
+      expect(pathsOf(links)).toEqual(pathsOf(before));
       const response = await fetch(`${again.baseUrl}/api/v1/ping`, {
         headers: { authorization: `Bearer ${credentials.secretKey}` },
       });

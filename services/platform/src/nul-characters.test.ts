@@ -1,4 +1,5 @@
-import { createPatient, createPatientSession } from '@svc/store';
+import { consoleCookie as cookieOf } from '@svc/server-kit';
+import { createPatient, createPatientSession, createPerson, createPersonSession, giveRole } from '@svc/store';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN_TOKEN } from '../test/test-platform.ts';
@@ -7,6 +8,7 @@ import { openWearableWorld, type WearableWorld } from '../test/wearable-world.ts
 let world: WearableWorld;
 let key: string;
 let cookie: string;
+let consoleCookie: string;
 beforeAll(async () => {
   world = await openWearableWorld();
   key = await world.newKey('live');
@@ -14,6 +16,13 @@ beforeAll(async () => {
   const patient = await createPatient(db, { ownerId: world.accountId, now: world.now });
   const { token } = await createPatientSession(db, { patient, now: world.now });
   cookie = `svc_session=${token}`;
+  const profile = { name: 'Pat', credential: null, licence: null };
+  const personId = await createPerson(db, { email: 'pat@example.org', profile, now: world.now });
+  const place = { scope: 'account', scopeId: world.accountId } as const;
+  await giveRole(db, { personId, role: 'developer', ...place, isAdmin: true, now: world.now });
+  const identity = { issuer: 'https://id.example.org', subject: 'pat', browser: null, providerSession: null };
+  const session = { ...identity, personId, authenticatedAtMs: world.now, now: world.now };
+  consoleCookie = cookieOf(await createPersonSession(db, session), world.origin).split(';')[0] ?? '';
 });
 afterAll(() => world.close());
 
@@ -32,7 +41,7 @@ it.each(['%00', 'a%00b', `${'x'.repeat(42)}%00`])(
           url: `${pattern.replace(/:\w+/g, nul).replace('*', nul)}?${query}`,
           headers: {
             authorization: `Bearer ${policy === 'admin' ? ADMIN_TOKEN : key}`,
-            ...(policy === 'patientSession' ? { cookie } : {}),
+            cookie: policy === 'console' ? consoleCookie : cookie,
             ...(method === 'GET' ? {} : { 'content-type': type }),
           },
           ...(method === 'GET'

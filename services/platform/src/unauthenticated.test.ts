@@ -83,7 +83,7 @@ describe('every route without credentials', () => {
     ['of another site', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses a form %s without reading it', async (_name, headers) => {
     const forms = openRoutes().filter(({ form }) => form !== undefined);
-    expect(forms.length).toBe(4);
+    expect(forms.length).toBe(7);
     expect(await answersOf(forms, () => ({ ...FORM, ...headers }))).toEqual(expected(forms, () => 403));
   });
 
@@ -91,7 +91,7 @@ describe('every route without credentials', () => {
     const forms = openRoutes().filter(
       ({ form, pattern }) => form !== undefined && pattern.includes(':token'),
     );
-    expect(forms.length).toBe(3);
+    expect(forms.length).toBe(4);
     expect(await answersOf(forms, () => FORM)).toEqual(expected(forms, () => 404));
   });
 });

@@ -7,7 +7,7 @@ import type { SignInDeps, SignInSettings } from '../deps.ts';
 import { admit } from './admit.ts';
 import { developmentIdentity, LINK_PATH, linkedPerson } from './development.ts';
 import { languageOf, sendSignInPage } from './page.ts';
-import { asPage, requireOwnForm } from './page-route.ts';
+import { asPage, ownFormOnly } from './page-route.ts';
 import { developmentPage } from './pages.ts';
 import { returnPath } from './return-path.ts';
 import { type SignedIn, startSession } from './start-session.ts';
@@ -40,7 +40,6 @@ export function addDevelopmentRoutes(
 
   async function choose(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     requireLoopback(settings);
-    requireOwnForm(request, deps.origin());
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const returnTo = returnPath(form.get('return') ?? undefined);
     await startSession(deps, request, reply, await chosen(deps, settings, form, returnTo));
@@ -50,7 +49,13 @@ export function addDevelopmentRoutes(
   app.get(`${LINK_PATH}/:person/:token`, OPEN, asPage(byLink));
   if (settings.hasProvider) return;
   app.get('/console/sign-in', OPEN, asPage(choices));
-  app.post('/console/sign-in/development', FORM, asPage(choose));
+  app.route({
+    method: 'POST',
+    url: '/console/sign-in/development',
+    ...FORM,
+    onRequest: ownFormOnly(deps.origin),
+    handler: asPage(choose),
+  });
 }
 
 /** Without a provider anybody who reaches the page is let in: only this machine may. */

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInDeps } from '../deps.ts';
 import { languageOf, sendSignInPage } from './page.ts';
-import { asPage, requireOwnForm } from './page-route.ts';
+import { asPage, ownFormOnly } from './page-route.ts';
 import { invitationPage } from './pages.ts';
 
 const OPEN = { config: { auth: 'public' } } as const;
@@ -39,17 +39,11 @@ export function addInvitationRoutes(app: FastifyInstance, deps: SignInDeps): voi
   }
 
   async function accept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    requireOwnForm(request, origin());
     const { invitation, person, path } = await asked(request);
     if (person === null) return reply.redirect(`/console/sign-in?return=${encodeURIComponent(path)}`, 303);
-    const isForThem = invitation?.email.toLowerCase() === person.email.toLowerCase();
-    if (invitation !== null && !isForThem)
+    if (invitation === null || invitation.email.toLowerCase() !== person.email.toLowerCase())
       throw new ApiError('forbidden', 'The invitation is for another address: sign in with that one.');
-    const { personId } = person;
-    const isAccepted =
-      invitation !== null && (await acceptInvitation(db, { id: invitation.id, personId, now: clock() }));
-    // One that was taken up at the sign-in on the way here has done its work.
-    if (isAccepted) {
+    if (await acceptInvitation(db, { id: invitation.id, personId: person.personId, now: clock() })) {
       const token = await renewPersonSession(db, { id: person.id });
       reply.header('set-cookie', consoleCookie(token, origin()));
     }
@@ -57,7 +51,23 @@ export function addInvitationRoutes(app: FastifyInstance, deps: SignInDeps): voi
   }
 
   app.get(PATH, OPEN, asPage(show));
-  app.post(PATH, FORM, asPage(accept));
+  /** Without reading the form: of a link that is none there is nothing to take up. */
+  async function refuseLink(request: FastifyRequest): Promise<void> {
+    const { token } = request.params as { token: string };
+    if ((await findInvitation(db, { token, now: clock() })) === null)
+      throw new ApiError(
+        'not_found',
+        'This invitation was taken up, taken back, or has ended. Ask for another.',
+      );
+  }
+
+  app.route({
+    method: 'POST',
+    url: PATH,
+    ...FORM,
+    onRequest: [ownFormOnly(origin), refuseLink],
+    handler: asPage(accept),
+  });
 }
 
 async function nameOf(

@@ -18,8 +18,13 @@ export function asPage(handler: PageHandler): PageHandler {
   };
 }
 
+/** Refuses a form that comes from the page of another site, before a byte of it is read. */
+export function ownFormOnly(origin: () => string) {
+  return async (request: FastifyRequest): Promise<void> => requireOwnForm(request, origin());
+}
+
 /** @throws ApiError 403 for a form that comes from the page of another site */
-export function requireOwnForm({ headers }: FastifyRequest, origin: string): void {
+function requireOwnForm({ headers }: FastifyRequest, origin: string): void {
   if (!isOwnForm(headers, origin))
     throw new ApiError('forbidden', 'This form came from the page of another site: nothing was done.');
 }

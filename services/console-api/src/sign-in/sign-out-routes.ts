@@ -7,6 +7,14 @@ import type { OidcProvider } from './provider.ts';
 const FORM = { config: { auth: 'public', form: { mostBytes: 256 } } } as const;
 const LOGOUT_FORM = { config: { auth: 'public', form: { mostBytes: 8192 } } } as const;
 
+/** Refuses a sign-out that the page of another site asks for. */
+function ownWriteOnly(origin: () => string) {
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    if (!isOwnWrite(headers, origin()))
+      throw new ApiError('forbidden', 'This request came from the page of another site: nothing was done.');
+  };
+}
+
 /** Out of the console: by the person, and by the provider that says so from behind. */
 export function addSignOutRoutes(
   app: FastifyInstance,
@@ -17,8 +25,6 @@ export function addSignOutRoutes(
   const { db } = database;
 
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (!isOwnWrite(request.headers, origin()))
-      throw new ApiError('forbidden', 'This request came from the page of another site: nothing was done.');
     const person = await findPerson(consoleToken(request.headers.cookie, origin()));
     if (person !== null) await endPersonSession(db, { personId: person.personId, id: person.id });
     const signIn = `${origin()}/console/sign-in`;
@@ -41,7 +47,8 @@ export function addSignOutRoutes(
     return reply.send({ ok: true, data: {} });
   }
 
-  app.route({ method: 'POST', url: '/console/sign-out', ...FORM, handler: signOut });
+  const onRequest = ownWriteOnly(origin);
+  app.route({ method: 'POST', url: '/console/sign-out', ...FORM, onRequest, handler: signOut });
   if (provider !== null)
     app.route({
       method: 'POST',

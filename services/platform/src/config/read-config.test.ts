@@ -44,6 +44,8 @@ describe('the configuration of an empty environment', () => {
       blobs: { kind: 'folder', folder: join(PROJECT_ROOT, '.data', 'blobs') },
       sealFile: null,
       egressAllow: [],
+      oidc: null,
+      signUpIsOpen: true,
       imageOrigins: [],
       wearables: {},
     });
@@ -54,6 +56,43 @@ describe('the configuration of an empty environment', () => {
       ['PORT', 'HOST', 'SVC_MODEL', 'DATABASE_URL', 'SVC_SEED'].map((name) => [name, '']),
     );
     expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
+describe('who signs people in', () => {
+  const OIDC = {
+    SVC_OIDC_ISSUER: 'https://id.example.org/realm',
+    SVC_OIDC_CLIENT_ID: 'console',
+    SVC_OIDC_CLIENT_SECRET: 'secret',
+  };
+  const PUBLIC = { SVC_PUBLIC_URL: 'https://api.example.org' };
+
+  it('is a provider with the client of this deployment', () => {
+    expect(readConfig(OIDC).oidc).toEqual({
+      issuer: 'https://id.example.org/realm',
+      clientId: 'console',
+      clientSecret: 'secret',
+    });
+  });
+
+  it.each(Object.keys(OIDC))('without %s beside the others is refused', (name) => {
+    expect(problemsOf({ ...OIDC, [name]: '' })).toEqual([expect.stringContaining(`${name} is required`)]);
+  });
+
+  it.each([
+    ['an issuer without https', { ...OIDC, ...PUBLIC, SVC_OIDC_ISSUER: 'http://id.example.org' }, 'https://'],
+    ['no public origin', OIDC, 'SVC_PUBLIC_URL is required with SVC_OIDC_ISSUER'],
+  ])('in production with %s is refused', (_, env, message) => {
+    expect(problemsOf({ ...PRODUCTION, ...env })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['development', {}, true],
+    ['production', { ...PRODUCTION, ...OIDC, ...PUBLIC }, false],
+    ['production that asks for it', { ...PRODUCTION, ...OIDC, ...PUBLIC, SVC_CONSOLE_SIGN_UP: 'open' }, true],
+    ['development that does not', { SVC_CONSOLE_SIGN_UP: 'invited' }, false],
+  ])('lets people sign up in %s: %#', (_, env, isOpen) => {
+    expect(readConfig(env).signUpIsOpen).toBe(isOpen);
   });
 });
 

@@ -1,3 +1,4 @@
+import { CONSOLE_ENDPOINTS, type ConsoleEndpoint } from '@svc/contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountPlace, type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
@@ -74,6 +75,34 @@ describe('acts of people', () => {
       ...about,
       status: 200,
     });
+  });
+});
+
+describe('a list', () => {
+  const LISTS = Object.entries<ConsoleEndpoint>(CONSOLE_ENDPOINTS).filter(
+    ([, { query }]) => 'cursor' in (query?.shape ?? {}),
+  );
+
+  it.each(LISTS)('%s refuses a cursor that is none, and names it', async (_, { path, of }) => {
+    const visitor = of === 'account' ? await world.developer() : await world.person('operator');
+    for (const cursor of ['none', Buffer.from(JSON.stringify([-8e15, 'x'])).toString('base64url')]) {
+      const query = new URLSearchParams({ cursor, ...(path.endsWith('/events') ? { mode: 'test' } : {}) });
+      const answer = await visitor.call('GET', `${path.replace('{accountId}', world.accountId)}?${query}`);
+      const { issues = [] } = answer.json().error;
+      expect([answer.statusCode, issues.map((issue: { path: string }) => issue.path)]).toEqual([
+        400,
+        ['cursor'],
+      ]);
+    }
+  });
+
+  it.each(LISTS)('%s refuses a page of 0 and of 201', async (_, { path, of }) => {
+    const visitor = of === 'account' ? await world.developer() : await world.person('operator');
+    for (const limit of ['0', '201', 'many']) {
+      const query = new URLSearchParams({ limit, ...(path.endsWith('/events') ? { mode: 'test' } : {}) });
+      const answer = await visitor.call('GET', `${path.replace('{accountId}', world.accountId)}?${query}`);
+      expect(answer.statusCode).toBe(400);
+    }
   });
 });
 
