@@ -5,10 +5,12 @@ import type { Admin } from './admin.ts';
 import { keyOf } from './own.ts';
 
 /** Keys of an account, and the origins of its browser keys. */
-export function keyHandlers({ database: { db }, clock }: ConsoleApiDeps, admin: Admin) {
+export function keyHandlers({ database: { db }, clock, usage }: ConsoleApiDeps, admin: Admin) {
   return consoleHandlers({
     async listAccountKeys({ params: { accountId }, query }) {
       const now = clock();
+      // What this process counted and has not written yet says when a key was last used.
+      await usage.flush();
       return {
         ...(await listAccountKeys(db, { ...query, accountId, now })),
         asOf: new Date(now).toISOString(),
