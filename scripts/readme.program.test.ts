@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { testHeaders } from '@svc/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from './test/page-blocks.ts';
 import { type Ran, runSnippets } from './test/run-snippets.ts';
@@ -14,7 +15,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** The blocks of README.md, in order. */
 type Texts = [
-  ...[string, string, string, string, string, string],
+  ...[string, string, string, string, string, string, string],
   ...[string, string, string, string, string],
 ];
 
@@ -73,7 +74,7 @@ it.each(SHOWN)('the worked example of %s prints what stands below it', (page) =>
 });
 
 describe('README.md', () => {
-  const [start, curl, answer, offline, , printed, agent, lint, linted, order, ordered] = blocksOf(
+  const [start, curl, answer, offline, receiver, , printed, agent, lint, linted, order, ordered] = blocksOf(
     'README.md',
   ).map(({ text }) => text) as Texts;
   const folder = mkdtempSync(join(tmpdir(), 'svc-readme-'));
@@ -101,7 +102,7 @@ describe('README.md', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has no block but those run here', () => expect(blocksOf('README.md')).toHaveLength(11));
+  it('has no block but those run here', () => expect(blocksOf('README.md')).toHaveLength(12));
 
   it('the curl command prints the answer shown', () => {
     const { stdout } = spawnSync('bash', ['-c', here(curl)], { cwd: root, encoding: 'utf8' });
@@ -118,6 +119,33 @@ describe('README.md', () => {
     });
     const { data } = (await response.json()) as { data: object };
     expect(withoutMoments(stdout)).toBe(withoutMoments(JSON.stringify(data)));
+  });
+
+  it('the receiver takes what was signed with its secret, and nothing else', async () => {
+    const secret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=';
+    const hookPort = await freePort();
+    const child = spawn('bash', ['-c', receiver.replace('whsec_…', secret)], {
+      cwd: root,
+      env: { ...process.env, PORT: String(hookPort) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const next = async () => ((await lines.next()) as { value: string }).value;
+    try {
+      expect(await next()).toBe(`listening on http://127.0.0.1:${hookPort}/hooks`);
+      const body = '{"id":"evt_1","type":"svc.webhook.test","data":{}}';
+      for (const [secrets, status, line] of [
+        [secret, 204, 'verified svc.webhook.test evt_1'],
+        ['whsec_QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWY=', 400, 'refused: no_matching_signature'],
+      ] as const) {
+        const headers = await testHeaders({ body, secrets });
+        const answer = await fetch(`http://127.0.0.1:${hookPort}/hooks`, { method: 'POST', headers, body });
+        expect([answer.status, await next()]).toEqual([status, line]);
+      }
+    } finally {
+      process.kill(-(child.pid as number), 'SIGTERM');
+    }
   });
 
   it('the agent command finds the interaction in its list', () => {
