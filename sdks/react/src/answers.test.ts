@@ -41,7 +41,7 @@ async function agentAnswerOf<Product extends AgentKey>(
   body: object,
 ): Promise<Agents[Product]['response']> {
   const options = { model: builtinModel, marker: 'marker', now: Date.parse(now) };
-  return (await runAgent(product, 'patient-1', body, options)).response;
+  return (await runAgent(product, 'patient-1', body as Agents[Product]['request'], options)).response;
 }
 
 function drawn(data: AnyAnswer, input?: object): string {

@@ -14,6 +14,12 @@ const RISK_TONES: Readonly<Record<AgentAnswer['risk']['level'], BadgeTone>> = {
   high: 'bad',
 };
 
+/** A finding is never shown calm. */
+function toneOf({ flag, level }: AgentAnswer['risk']): BadgeTone {
+  const tone = RISK_TONES[level];
+  return flag && tone !== 'bad' ? 'warn' : tone;
+}
+
 interface Props extends AnswerProps<AgentAnswer> {
   readonly children: ReactNode;
 }
@@ -29,9 +35,7 @@ export function AgentFrame({ data, texts, children }: Props): ReactNode {
           {risk.flag && <AnswerBadge tone="bad">{words.riskFlag}</AnswerBadge>}
           <span>
             <span className="svc-soft">{words.risk}: </span>
-            <AnswerBadge tone={risk.flag && risk.level === 'none' ? 'warn' : RISK_TONES[risk.level]}>
-              {texts.status.risk[risk.level]}
-            </AnswerBadge>
+            <AnswerBadge tone={toneOf(risk)}>{texts.status.risk[risk.level]}</AnswerBadge>
           </span>
           {!ok && <AnswerBadge tone="warn">{words.partial}</AnswerBadge>}
         </p>

@@ -1,4 +1,4 @@
-import type { Intelligence, Previous } from '@svc/contracts';
+import type { Change, Intelligence, Previous } from '@svc/contracts';
 import type { ReactNode } from 'react';
 import type { AnswerFormat } from '../answer-format.ts';
 import { valueText } from '../read/input.ts';
@@ -30,12 +30,6 @@ export function ChangeView({ intelligence, score, input, texts, format }: Props)
   const { change, engine } = intelligence;
   if (change === null) return null;
   const words = texts.change;
-  const previous = (input?.['previous'] ?? {}) as Previous;
-  const status = (value: string | null) =>
-    value === null ? words.notSent : statusWord(engine, value, texts).word;
-  const value = (sent: unknown) =>
-    sent === undefined || sent === null ? words.notSent : valueText(sent, format.number);
-  const inputs = Object.entries(previous.inputs ?? {});
   return (
     <Section title={words.title}>
       <p className="svc-badges">
@@ -46,40 +40,7 @@ export function ChangeView({ intelligence, score, input, texts, format }: Props)
           <span className="svc-soft">{words.since(format.day(change.previousComputedAt))}</span>
         )}
       </p>
-      <div className="svc-scroll" tabIndex={0} role="group" aria-label={words.title}>
-        <table className="svc-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.input}</th>
-              <th scope="col">{words.before}</th>
-              <th scope="col">{words.now}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{words.status}</th>
-              <td>{status(change.previousStatus)}</td>
-              <td>{status(change.currentStatus)}</td>
-            </tr>
-            {score !== undefined && (
-              <tr>
-                <th scope="row">{words.score}</th>
-                <td>{value(previous.score)}</td>
-                <td>{format.number(score)}</td>
-              </tr>
-            )}
-            {inputs.map(([name, before]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{value(before)}</td>
-                <td>{value(input?.[name])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <BothValues change={change} engine={engine} score={score} input={input} texts={texts} format={format} />
       <h4>{words.explanations}</h4>
       {change.explanations.length === 0 ? (
         <p>{words.noneToExplain}</p>
@@ -87,5 +48,56 @@ export function ChangeView({ intelligence, score, input, texts, format }: Props)
         <EnglishList texts={change.explanations} />
       )}
     </Section>
+  );
+}
+
+interface BothProps extends Omit<Props, 'intelligence'> {
+  readonly change: Change;
+  readonly engine: Intelligence['engine'];
+}
+
+function BothValues({ change, engine, score, input, texts, format }: BothProps): ReactNode {
+  const words = texts.change;
+  const previous = (input?.['previous'] ?? {}) as Previous;
+  const status = (value: string | null) =>
+    value === null ? words.notSent : statusWord(engine, value, texts).word;
+  const value = (sent: unknown) =>
+    sent === undefined || sent === null ? words.notSent : valueText(sent, format.number);
+  const inputs = Object.entries(previous.inputs ?? {});
+  return (
+    <div className="svc-scroll" tabIndex={0} role="group" aria-label={words.title}>
+      <table className="svc-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.input}</th>
+            <th scope="col">{words.before}</th>
+            <th scope="col">{words.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.status}</th>
+            <td>{status(change.previousStatus)}</td>
+            <td>{status(change.currentStatus)}</td>
+          </tr>
+          {score !== undefined && (
+            <tr>
+              <th scope="row">{words.score}</th>
+              <td>{value(previous.score)}</td>
+              <td>{format.number(score)}</td>
+            </tr>
+          )}
+          {inputs.map(([name, before]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{value(before)}</td>
+              <td>{value(input?.[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

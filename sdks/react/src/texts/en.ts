@@ -178,7 +178,7 @@ export const answerTexts = {
     readAs: (words: string, meaning: string) => `“${words}”: ${meaning}`,
     notRead: 'Not understood of the context; nothing was concluded from it',
     citations: 'Sources',
-    none: 'The agent gave no assessment.',
+    none: 'Not assessed: the agent gave no assessment.',
     unrecognized: 'Not recognised, so not assessed',
     observations: 'Observations',
   },

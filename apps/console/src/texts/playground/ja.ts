@@ -1,0 +1,1 @@
+export { playground } from './en.ts';
