@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Language } from '../../format/language.ts';
+import type { Language } from '../language.ts';
 import { useSpoken } from '../texts-context.ts';
 import type { PlaygroundTexts } from './en.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../api/problem.ts';
-import type { Language } from '../../../format/language.ts';
+import type { Language } from '../../../texts/language.ts';
 import type { PlaygroundTexts } from '../../../texts/playground/en.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
