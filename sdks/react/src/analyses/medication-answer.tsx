@@ -1,5 +1,6 @@
 import type { ClinicalSignal, MedicationAnalysis } from '@svc/contracts';
 import type { ReactNode } from 'react';
+import type { AnswerFormat } from '../answer-format.ts';
 import type { AnswerProps } from '../answer-props.ts';
 import { AnswerBadge } from '../parts/badge.tsx';
 import { Row, Rows } from '../parts/row.tsx';
@@ -47,13 +48,19 @@ function SignalRows({
         <Row
           key={`${signal.signalKey} ${signal.sourceRef} ${index}`}
           name={<span lang="en">{signal.label}</span>}
-          value={signal.metricValue === undefined ? '' : format.signed(signal.metricValue)}
+          value={<span lang="en">{amountOf(signal, format)}</span>}
           badge={<AnswerBadge tone={TONE_BADGES[signal.tone]}>{texts.tones[signal.tone]}</AnswerBadge>}
           note={<span lang="en">{signal.detail}</span>}
         />
       ))}
     </Rows>
   );
+}
+
+/** A score is a change of it; whatever else is counted has its unit. */
+function amountOf({ metricValue, metricUnit = '' }: ClinicalSignal, format: AnswerFormat): string {
+  if (metricValue === undefined) return '';
+  return metricUnit === 'score' ? format.signed(metricValue) : `${format.number(metricValue)} ${metricUnit}`;
 }
 
 function ScaleFigure({

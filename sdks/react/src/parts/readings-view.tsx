@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AnswerFormat } from '../answer-format.ts';
 import { positionIn } from '../read/interval.ts';
 import { valueText } from '../read/input.ts';
@@ -134,15 +134,23 @@ function noteOf(reading: Reading, texts: AnswerTexts, format: AnswerFormat): Rea
     rangeText !== undefined && range === undefined ? words.rangeUnread : '',
     isProvisional ? texts.head.provisional : '',
   ].filter((text) => text !== '');
-  return (
-    <>
-      {rangeText !== undefined && (
-        <>
-          {texts.chart.range} <span lang="en">{rangeText}</span>
-          {own.length > 0 && ' · '}
-        </>
-      )}
-      {own.join(' · ')} <span lang="en">{details.join(' ')}</span>
-    </>
-  );
+  const inEnglish = (text: string) => <span lang="en">{text}</span>;
+  const parts: ReactNode[] = [
+    ...(rangeText === undefined
+      ? []
+      : [
+          <>
+            {texts.chart.range} {inEnglish(rangeText)}
+          </>,
+        ]),
+    ...own,
+    ...(details.length === 0 ? [] : [inEnglish(details.join(' '))]),
+  ];
+  return parts.map((part, index) => (
+    // The parts of a row keep their places.
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
 }

@@ -122,7 +122,7 @@ describe.skipIf(skipsChromium())('the playground in a real browser', () => {
     expect(await page.locator('[data-path="avgSleepHours"] .field-problem').innerText()).toBe(
       'must be at most 24',
     );
-    const score = page.getByRole('textbox', { name: 'score', exact: true }).first();
+    const score = page.locator('[data-path="assessments[0].score"] input');
     await score.fill('');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('[data-path="assessments[0].score"] .field-problem').getByText(/./).waitFor();

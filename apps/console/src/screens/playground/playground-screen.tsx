@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
+import { DrawingStyle } from '../../chart/drawing-style.tsx';
 import { CopyField } from '../../parts/copy-field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -18,7 +19,9 @@ export function PlaygroundScreen(): ReactNode {
   const read = useRead('listPlaygroundProducts', { params: { accountId } });
   return (
     <>
+      {/* Both before they are needed: what waits for a sheet loses the focus. */}
       <PlaygroundStyle />
+      <DrawingStyle />
       <PageHead title={words.title} intro={words.intro} />
       <Loaded read={read}>{({ products }) => <Products accountId={accountId} products={products} />}</Loaded>
     </>
@@ -96,7 +99,7 @@ function ProductField({ products, value, onChange }: FieldProps): ReactNode {
     ['agent', words.agents],
   ] as const;
   return (
-    <div className="field">
+    <div className="field play-product">
       <label htmlFor={id}>{words.product}</label>
       <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         {groups.map(([kind, title]) => (

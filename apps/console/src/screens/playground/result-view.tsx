@@ -1,6 +1,5 @@
 import { Answer, type AnyAnswer, createAnswerFormat, Disclaimer } from '@svc/react';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { DrawingStyle } from '../../chart/drawing-style.tsx';
 import { Button } from '../../parts/button.tsx';
 import { JsonBlock } from '../../parts/code-block.tsx';
 import { CopyField } from '../../parts/copy-field.tsx';
@@ -66,7 +65,6 @@ function AnswerView({ product, tried, view, onCompare }: Props): ReactNode {
   const { answer, body } = tried;
   return (
     <>
-      <DrawingStyle />
       {view === 'answer' ? (
         <Answer data={answer as unknown as AnyAnswer} texts={words.answer} format={format} input={body} />
       ) : (
