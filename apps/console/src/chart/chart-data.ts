@@ -1,1 +1,1 @@
-export type { ChartData, Limit, Point, Range, Series } from '@svc/react/chart';
+export type { Point } from '@svc/react/chart';

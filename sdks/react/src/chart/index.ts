@@ -1,2 +1,2 @@
 export { Chart } from './chart.tsx';
-export type { ChartData, Limit, Point, Range, Series } from './chart-data.ts';
+export type { ChartData, Point } from './chart-data.ts';

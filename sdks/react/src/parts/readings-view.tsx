@@ -56,7 +56,7 @@ export function ReadingsView({ readings, texts, format }: Props): ReactNode {
         heads={[
           words.analyte,
           texts.head.value,
-          texts.chart.range,
+          texts.head.range,
           words.state,
           texts.head.date,
           texts.head.detail,
@@ -140,7 +140,7 @@ function noteOf(reading: Reading, texts: AnswerTexts, format: AnswerFormat): Rea
       ? []
       : [
           <>
-            {texts.chart.range} {inEnglish(rangeText)}
+            {texts.head.range} {inEnglish(rangeText)}
           </>,
         ]),
     ...own,

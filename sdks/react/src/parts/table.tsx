@@ -14,7 +14,7 @@ interface Props {
 export function TableBeneath({ caption, heads, rows, texts }: Props): ReactNode {
   return (
     <details className="svc-details">
-      <summary>{texts.chart.table}</summary>
+      <summary>{texts.head.table}</summary>
       {/* Wide tables are scrolled, by the keyboard as well. */}
       <div className="svc-scroll" tabIndex={0} role="group" aria-label={caption}>
         <table className="svc-table">
