@@ -32,10 +32,10 @@ export default defineConfig({
             // Parts that most screens share: one file in place of thirty.
             {
               name: 'parts',
-              test: /console[\\/]src[\\/](?:parts|format|api|shell|router|console-app)/,
+              test: /src[\\/](?:parts|format|api|shell|router|console-app)/,
               entriesAware: false,
             },
-            { name: 'fields', test: /console[\\/]src[\\/]form/, minShareCount: 2 },
+            { name: 'fields', test: /src[\\/]form/, minShareCount: 2 },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
-import { AnswerBadge, type BadgeTone } from '../parts/badge.tsx';
-import { Disclaimer } from '../parts/disclaimer.tsx';
-import { EnglishGroup } from '../parts/english.tsx';
-import { Section } from '../parts/section.tsx';
+import { AnswerBadge, type BadgeTone } from '../pieces/badge.tsx';
+import { Disclaimer } from '../pieces/disclaimer.tsx';
+import { EnglishGroup } from '../pieces/english.tsx';
+import { Section } from '../pieces/section.tsx';
 import type { AgentAnswer } from './agent-answer.ts';
 
 const RISK_TONES: Readonly<Record<AgentAnswer['risk']['level'], BadgeTone>> = {

@@ -1,8 +1,8 @@
 import type { BiomarkerAssessment } from '@svc/contracts';
 import type { ReactNode } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
-import { EnglishGroup } from '../parts/english.tsx';
-import { ReadingsView } from '../parts/readings-view.tsx';
+import { EnglishGroup } from '../pieces/english.tsx';
+import { ReadingsView } from '../pieces/readings-view.tsx';
 import { ranged, type Reading, type ReadingState, worstFirst } from '../read/readings.ts';
 import { AgentFrame } from './agent-frame.tsx';
 import type { Agents } from './agents.ts';

@@ -1,10 +1,10 @@
 import type { MedicationAssessment } from '@svc/contracts';
 import type { ReactNode } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
-import { AnswerBadge, type BadgeTone } from '../parts/badge.tsx';
-import { EnglishGroup } from '../parts/english.tsx';
-import { Section } from '../parts/section.tsx';
-import { TableBeneath } from '../parts/table.tsx';
+import { AnswerBadge, type BadgeTone } from '../pieces/badge.tsx';
+import { EnglishGroup } from '../pieces/english.tsx';
+import { Section } from '../pieces/section.tsx';
+import { TableBeneath } from '../pieces/table.tsx';
 import type { AnswerTexts } from '../texts/en.ts';
 import { AgentFrame } from './agent-frame.tsx';
 import type { Agents } from './agents.ts';

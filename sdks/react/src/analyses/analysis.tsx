@@ -1,9 +1,9 @@
 import type { Intelligence } from '@svc/contracts';
 import type { ReactNode } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
-import { AnswerFoot } from '../parts/answer-foot.tsx';
-import { AnswerHead } from '../parts/answer-head.tsx';
-import { ChangeView } from '../parts/change-view.tsx';
+import { AnswerFoot } from '../pieces/answer-foot.tsx';
+import { AnswerHead } from '../pieces/answer-head.tsx';
+import { ChangeView } from '../pieces/change-view.tsx';
 
 interface AnyAnalysis {
   readonly disclaimer: string;

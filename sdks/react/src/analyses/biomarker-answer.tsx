@@ -1,7 +1,7 @@
 import type { BiomarkerAnalysis } from '@svc/contracts';
 import type { ReactNode } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
-import { ReadingsView } from '../parts/readings-view.tsx';
+import { ReadingsView } from '../pieces/readings-view.tsx';
 import { readingsOf } from '../read/readings.ts';
 import { Analysis } from './analysis.tsx';
 

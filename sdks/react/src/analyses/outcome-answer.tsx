@@ -2,10 +2,10 @@ import type { OutcomeComponent, OutcomeScore } from '@svc/contracts';
 import { type ReactNode, useId } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
 import { scaleOf } from '../chart/scale.ts';
-import { Row, Rows } from '../parts/row.tsx';
-import { Section } from '../parts/section.tsx';
-import { TableBeneath } from '../parts/table.tsx';
-import { Box, Hatch, shareOf, Tick, Track } from '../parts/track.tsx';
+import { Row, Rows } from '../pieces/row.tsx';
+import { Section } from '../pieces/section.tsx';
+import { TableBeneath } from '../pieces/table.tsx';
+import { Box, Hatch, shareOf, Tick, Track } from '../pieces/track.tsx';
 import { Analysis } from './analysis.tsx';
 
 const HEIGHT = 16;

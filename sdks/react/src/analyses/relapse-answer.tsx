@@ -1,12 +1,12 @@
 import type { RelapseFactor, RelapsePrediction } from '@svc/contracts';
 import { type ReactNode, useId } from 'react';
 import type { AnswerProps } from '../answer-props.ts';
-import { AnswerBadge } from '../parts/badge.tsx';
-import { Row, Rows } from '../parts/row.tsx';
-import { Section } from '../parts/section.tsx';
-import { ScoreBar } from '../parts/score-bar.tsx';
-import { TableBeneath } from '../parts/table.tsx';
-import { Box, Hatch, shareOf, Track } from '../parts/track.tsx';
+import { AnswerBadge } from '../pieces/badge.tsx';
+import { Row, Rows } from '../pieces/row.tsx';
+import { Section } from '../pieces/section.tsx';
+import { ScoreBar } from '../pieces/score-bar.tsx';
+import { TableBeneath } from '../pieces/table.tsx';
+import { Box, Hatch, shareOf, Track } from '../pieces/track.tsx';
 import { Analysis } from './analysis.tsx';
 import { cutsOf, levelBelow, type RelapseCuts } from './relapse-cuts.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { scaleOf } from '../chart/scale.ts';
 import type { AnswerFormat } from '../answer-format.ts';
-import { placeAt, shareOf, Tick, Track, TrackMark } from '../parts/track.tsx';
+import { placeAt, shareOf, Tick, Track, TrackMark } from '../pieces/track.tsx';
 
 export interface TimedScore {
   readonly atMs: number;
   readonly score: number;
 }
 
-export interface TimedStart {
+interface TimedStart {
   readonly atMs: number;
   readonly name: string;
 }

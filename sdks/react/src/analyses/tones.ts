@@ -1,5 +1,5 @@
 import type { Tone } from '@svc/contracts';
-import type { BadgeTone } from '../parts/badge.tsx';
+import type { BadgeTone } from '../pieces/badge.tsx';
 
 /** The worst first. */
 export const TONE_ORDER: readonly Tone[] = ['alert', 'watch', 'neutral', 'positive'];

@@ -15,7 +15,7 @@ export interface Point {
   readonly isSuperseded?: boolean | undefined;
 }
 
-export interface Series {
+interface Series {
   readonly name: string;
   /** One for each category of the chart. */
   readonly points: readonly Point[];

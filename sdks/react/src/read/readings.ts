@@ -4,7 +4,7 @@ import { type Interval, readInterval } from './interval.ts';
 import { readSentValue, type SentValue } from './sent-value.ts';
 
 /** From the one that cannot wait to the one that asks for nothing. */
-export const READING_STATES = ['critical', 'urgent', 'watch', 'notAssessed', 'unflagged', 'normal'] as const;
+const READING_STATES = ['critical', 'urgent', 'watch', 'notAssessed', 'unflagged', 'normal'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
 
 /** A reading as it is drawn, whatever part of an answer it comes from. */

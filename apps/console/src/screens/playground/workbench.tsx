@@ -49,7 +49,7 @@ export function Workbench({ accountId, product, work, view, onView, onWork }: Pr
     if (answered === undefined) return undefined;
     onWork({ draft, tried: answered });
     if (view === 'code') onView('answer');
-    announce(words.took(answered.durationMs));
+    // Whoever listens hears the heading, and then how long it took.
     return heading.current?.focus();
   };
   const compare = () => {

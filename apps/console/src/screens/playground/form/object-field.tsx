@@ -7,7 +7,7 @@ import { ListField } from './list-field.tsx';
 import { ScalarField } from './scalar-field.tsx';
 
 /** The field of a value, whatever its kind. */
-export function SchemaField(props: FieldProps): ReactNode {
+function SchemaField(props: FieldProps): ReactNode {
   const kind = kindFor(props.schema, props.value);
   switch (kind) {
     case 'object':

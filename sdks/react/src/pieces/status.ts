@@ -42,7 +42,7 @@ export function statusOf(intelligence: Intelligence, texts: AnswerTexts): Status
 }
 
 /** Whether nothing of what was sent could be used. */
-export function isNotAssessed({ provenance }: Intelligence): boolean {
+function isNotAssessed({ provenance }: Intelligence): boolean {
   return !provenance.inputs.some(({ contributed }) => contributed);
 }
 
