@@ -66,8 +66,8 @@ function Interactions({ interactions, texts }: InteractionsProps): ReactNode {
               <p className="svc-soft">
                 {[evidence(interaction), stoppedText(interaction, texts)]
                   .filter((text) => text !== '')
-                  .join(' · ')}{' '}
-                {source !== undefined && <span lang="en">{source}</span>}
+                  .map((text) => `${text} · `)}
+                <span lang="en">{source}</span>
               </p>
             </li>
           );

@@ -210,6 +210,7 @@ describe.skipIf(skipsChromium())('the playground in a real browser', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('note').isVisible()).toBe(true);
     expect(await page.locator('.play-input').isVisible()).toBe(false);
+    expect(await page.locator('.copy-field').isVisible()).toBe(false);
     expect(await page.locator('.svc-details table').first().isVisible()).toBe(true);
     await keepPicture(page, 'playground-print');
     await context.close();
