@@ -8,7 +8,6 @@ import './style/base.css';
 import './style/shell.css';
 import './style/parts.css';
 import './style/form.css';
-import './style/chart.css';
 import './style/print.css';
 
 const place = document.querySelector('#console');

@@ -118,6 +118,14 @@ const accountPages = [
   }),
   createRoute({
     getParentRoute: ofAccount,
+    path: 'playground',
+    component: lazyRouteComponent(
+      () => import('./screens/playground/playground-screen.tsx'),
+      'PlaygroundScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: ofAccount,
     path: 'team',
     component: lazyRouteComponent(() => import('./screens/team/team-screen.tsx'), 'TeamScreen'),
   }),

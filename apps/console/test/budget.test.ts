@@ -6,6 +6,7 @@ import {
   CONSOLE_FOLDER,
   CONSOLE_MANIFEST,
   firstImports,
+  firstSheets,
   type Manifest,
 } from '../../../services/pages/src/console-page/console-files.ts';
 
@@ -17,11 +18,7 @@ const manifest = JSON.parse(readFileSync(CONSOLE_MANIFEST, 'utf8')) as Manifest;
 /** As it travels. */
 const sizeOf = (file: string) => readFileSync(join(CONSOLE_FOLDER, `${file}.gz`)).length;
 const files = [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))];
-const first = [
-  manifest[CONSOLE_ENTRY]?.file ?? '',
-  ...firstImports(manifest),
-  ...files.filter((file) => file.endsWith('.css')),
-];
+const first = [manifest[CONSOLE_ENTRY]?.file ?? '', ...firstImports(manifest), ...firstSheets(manifest)];
 const texts = Object.entries(manifest).filter(([source]) => /^src\/texts\/\w\w\.ts$/.test(source));
 
 describe('what the console weighs', () => {

@@ -1,58 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import { Chart as Drawn, type ChartData } from '@svc/react/chart';
+import type { ReactNode } from 'react';
+import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../texts/texts-context.ts';
-import { Bars } from './bars.tsx';
-import { Bullets } from './bullets.tsx';
-import type { ChartData } from './chart-data.ts';
-import { ChartTable } from './chart-table.tsx';
-import { Lines } from './lines.tsx';
-import { numbersOf, scaleOf } from './scale.ts';
-import { useWidth } from './use-width.ts';
-
-const KINDS = { bar: Bars, line: Lines, bullet: Bullets } as const;
+import { DrawingStyle } from './drawing-style.tsx';
 
 interface Props {
   /** Amounts as bars, readings as a line, or one value a row in its range. */
-  readonly kind: keyof typeof KINDS;
+  readonly kind: 'bar' | 'line' | 'bullet';
   readonly data: ChartData;
 }
 
-/** A picture of numbers over one axis, with what is left out said and the numbers as a table beneath. */
-export function Chart({ kind, data }: Props): ReactNode {
+/** The chart of `@svc/react` in the words of the console. */
+export function Chart(props: Props): ReactNode {
   const { chart } = useTexts();
-  const id = useId();
-  const [box, width] = useWidth<HTMLDivElement>();
-  const Picture = KINDS[kind];
-  const { title, unit, axis, categories, all } = data;
-  const isFromZero = kind === 'bar' || scaleOf(numbersOf(data), false).low === 0;
+  const format = useFormat();
   return (
-    <figure className="chart-figure" aria-labelledby={id}>
-      <figcaption id={id}>{unit === undefined ? title : `${title} (${unit})`}</figcaption>
-      {(data.series.length > 1 || kind === 'bar') && <Legend data={data} />}
-      <div ref={box} className="chart-box">
-        <Picture data={data} width={width} />
-      </div>
-      <p className="chart-notes small soft">
-        <span>{axis}</span>
-        {all !== undefined && all > categories.length && <span>{chart.leftOut(categories.length, all)}</span>}
-        {!isFromZero && <span>{chart.notFromZero}</span>}
-      </p>
-      <details>
-        <summary>{chart.table}</summary>
-        <ChartTable data={data} />
-      </details>
-    </figure>
-  );
-}
-
-function Legend({ data }: { readonly data: ChartData }): ReactNode {
-  return (
-    <ul className="legend">
-      {data.series.map(({ name }, index) => (
-        <li key={name} className={`series-${index + 1}`}>
-          <span className="swatch" aria-hidden="true" />
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <DrawingStyle />
+      <Drawn {...props} texts={chart} format={format} />
+    </>
   );
 }

@@ -19,6 +19,7 @@ export const ACCOUNT_PAGES = [
   { name: 'keys', to: `${A}/keys`, key: 'k', group: 'build' },
   { name: 'origins', to: `${A}/origins`, key: 'i', group: 'build' },
   { name: 'webhooks', to: `${A}/webhooks`, key: 'w', group: 'build' },
+  { name: 'playground', to: `${A}/playground`, key: 'p', group: 'build' },
   { name: 'cds', to: `${A}/cds`, key: 'c', group: 'build' },
   { name: 'access', to: `${A}/access`, key: 'a', group: 'build' },
   { name: 'requests', to: `${A}/requests`, key: 'r', group: 'watch' },

@@ -130,6 +130,7 @@ export const de: Texts = {
     usage: 'Nutzung',
     team: 'Team',
     cds: 'CDS-Clients',
+    playground: 'Probieren',
     me: 'Profil und Sitzungen',
     operatorAccess: 'Anträge auf Produktion',
     operatorPeople: 'Personen',

@@ -126,6 +126,7 @@ export const en = {
     usage: 'Usage',
     team: 'Team',
     cds: 'CDS clients',
+    playground: 'Playground',
     me: 'Profile and sessions',
     operatorAccess: 'Production requests',
     operatorPeople: 'People',

@@ -128,6 +128,7 @@ export const es: Texts = {
     usage: 'Uso',
     team: 'Equipo',
     cds: 'Clientes CDS',
+    playground: 'Zona de pruebas',
     me: 'Perfil y sesiones',
     operatorAccess: 'Solicitudes de producción',
     operatorPeople: 'Personas',

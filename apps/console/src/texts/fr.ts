@@ -131,6 +131,7 @@ export const fr: Texts = {
     usage: 'Utilisation',
     team: 'Équipe',
     cds: 'Clients CDS',
+    playground: 'Bac à sable',
     me: 'Profil et sessions',
     operatorAccess: 'Demandes de production',
     operatorPeople: 'Personnes',

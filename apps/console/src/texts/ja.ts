@@ -125,6 +125,7 @@ export const ja: Texts = {
     usage: '利用状況',
     team: 'チーム',
     cds: 'CDS クライアント',
+    playground: 'プレイグラウンド',
     me: 'プロフィールとセッション',
     operatorAccess: '本番アクセスの申請',
     operatorPeople: 'ユーザー',

@@ -15,6 +15,8 @@ interface ManifestFile {
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
+  /** Files that it asks for by itself, such as a sheet of its own. */
+  readonly assets?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestFile>>;
 
@@ -40,12 +42,7 @@ export function createConsoleFiles(): ConsoleFiles {
       const all = await manifest();
       const entry = all[CONSOLE_ENTRY];
       if (entry === undefined) throw new Error(`${CONSOLE_MANIFEST} has no ${CONSOLE_ENTRY}`);
-      const sheets = Object.values(all).flatMap(({ file, css = [] }) => [file, ...css]);
-      return {
-        script: entry.file,
-        imports: firstImports(all),
-        sheets: [...new Set(sheets)].filter((file) => file.endsWith('.css')),
-      };
+      return { script: entry.file, imports: firstImports(all), sheets: firstSheets(all) };
     },
     async file(name) {
       const place = `assets/${name}`;
@@ -72,6 +69,14 @@ export function firstImports(manifest: Manifest): string[] {
   };
   walk(CONSOLE_ENTRY);
   return [...found].flatMap((source) => manifest[source]?.file ?? []);
+}
+
+/** Sheets of the page itself: what a screen asks for when it is shown is not among them. */
+export function firstSheets(manifest: Manifest): string[] {
+  const files = Object.values(manifest);
+  const later = new Set(files.flatMap(({ assets = [] }) => assets));
+  const sheets = new Set(files.flatMap(({ file, css = [] }) => [file, ...css]));
+  return [...sheets].filter((file) => file.endsWith('.css') && !later.has(file));
 }
 
 async function readPacked(name: string): Promise<BuiltScript> {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../format/use-format.ts';
-import type { ChartData } from './chart-data.ts';
 import { Mark } from './mark.tsx';
+import type { PictureProps } from './chart-texts.ts';
 import { numbersOf, placeOf, scaleOf } from './scale.ts';
 
 const ROW = 40;
@@ -9,14 +8,13 @@ const FOOT = 22;
 const BAR = 14;
 
 /** A row for each category, on one axis: its value in its range, a second series as the value before. */
-export function Bullets({ data, width }: { readonly data: ChartData; readonly width: number }): ReactNode {
-  const format = useFormat();
+export function Bullets({ data, width, format }: PictureProps): ReactNode {
   const scale = scaleOf(numbersOf(data), false);
   const [left, right] = [8, width - 16];
   const height = data.categories.length * ROW + FOOT;
   const x = (value: number) => placeOf(value, scale, left, right);
   return (
-    <svg className="chart" width={width} height={height} aria-hidden="true">
+    <svg className="svc-chart" width={width} height={height} aria-hidden="true">
       {scale.ticks.map((tick) => (
         <g key={tick} className="axes">
           <line className="grid" x1={x(tick)} x2={x(tick)} y1={0} y2={height - FOOT} />
@@ -48,7 +46,7 @@ export function Bullets({ data, width }: { readonly data: ChartData; readonly wi
               const point = points[index];
               if (point === undefined || point.value === null) return null;
               return (
-                <g key={name} className={`series-${series + 1}`}>
+                <g key={name} className={`svc-series-${series + 1}`}>
                   <Mark point={point} x={x(point.value)} y={middle} isLying />
                 </g>
               );

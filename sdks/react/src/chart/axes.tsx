@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../format/use-format.ts';
 import type { Limit } from './chart-data.ts';
+import type { ChartFormat } from './chart-texts.ts';
 import type { Frame } from './frame.ts';
 import { everyNth, placeOf, type Scale } from './scale.ts';
 
 const ROOM_FOR_NAME = 72;
 
 interface Props {
+  readonly format: ChartFormat;
   readonly frame: Frame;
   readonly scale: Scale;
   readonly categories: readonly string[];
@@ -16,8 +17,7 @@ interface Props {
 }
 
 /** Lines and numbers behind what is drawn. */
-export function Axes({ frame, scale, categories, limits, middle }: Props): ReactNode {
-  const format = useFormat();
+export function Axes({ format, frame, scale, categories, limits, middle }: Props): ReactNode {
   const y = (value: number) => placeOf(value, scale, frame.bottom, frame.top);
   const nth = everyNth(categories.length, frame.right - frame.left, ROOM_FOR_NAME);
   return (

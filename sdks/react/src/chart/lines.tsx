@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Axes } from './axes.tsx';
-import type { ChartData, Point, Range } from './chart-data.ts';
+import type { Point, Range } from './chart-data.ts';
 import { frameOf } from './frame.ts';
 import { Mark } from './mark.tsx';
+import type { PictureProps } from './chart-texts.ts';
 import { numbersOf, piecesOf, placeOf, scaleOf } from './scale.ts';
 
 /** Readings over time: each with the range that held for it, gaps left open. */
-export function Lines({ data, width }: { readonly data: ChartData; readonly width: number }): ReactNode {
+export function Lines({ data, width, format }: PictureProps): ReactNode {
   const frame = frameOf(width);
   const scale = scaleOf(numbersOf(data), false);
   const band = (frame.right - frame.left) / Math.max(1, data.categories.length);
@@ -21,7 +22,7 @@ export function Lines({ data, width }: { readonly data: ChartData; readonly widt
     return { y: top, height: Math.max(0, (low === null ? frame.bottom : y(low)) - top) };
   };
   return (
-    <svg className="chart" width={width} height={frame.height} aria-hidden="true">
+    <svg className="svc-chart" width={width} height={frame.height} aria-hidden="true">
       {data.series[0]?.points.map(
         ({ range }, index) =>
           range !== undefined && (
@@ -34,9 +35,16 @@ export function Lines({ data, width }: { readonly data: ChartData; readonly widt
             />
           ),
       )}
-      <Axes frame={frame} scale={scale} categories={data.categories} limits={data.limits ?? []} middle={x} />
+      <Axes
+        format={format}
+        frame={frame}
+        scale={scale}
+        categories={data.categories}
+        limits={data.limits ?? []}
+        middle={x}
+      />
       {data.series.map(({ name, points }, series) => (
-        <g key={name} className={`series-${series + 1}`}>
+        <g key={name} className={`svc-series-${series + 1}`}>
           {piecesOf(points).map((piece) => (
             <path key={piece[0]} className="stroke" d={path(points, piece)} />
           ))}

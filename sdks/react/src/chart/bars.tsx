@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Axes } from './axes.tsx';
-import type { ChartData } from './chart-data.ts';
 import { frameOf } from './frame.ts';
+import type { PictureProps } from './chart-texts.ts';
 import { placeOf, scaleOf, sumsOf } from './scale.ts';
 
 const GAP_SHARE = 0.25;
 
 /** Bars of amounts, the series on one another. */
-export function Bars({ data, width }: { readonly data: ChartData; readonly width: number }): ReactNode {
+export function Bars({ data, width, format }: PictureProps): ReactNode {
   const frame = frameOf(width);
   const scale = scaleOf(sumsOf(data), true);
   const band = (frame.right - frame.left) / Math.max(1, data.categories.length);
@@ -16,8 +16,9 @@ export function Bars({ data, width }: { readonly data: ChartData; readonly width
   const y = (value: number) => placeOf(value, scale, frame.bottom, frame.top);
   const below = data.categories.map(() => 0);
   return (
-    <svg className="chart" width={width} height={frame.height} aria-hidden="true">
+    <svg className="svc-chart" width={width} height={frame.height} aria-hidden="true">
       <Axes
+        format={format}
         frame={frame}
         scale={scale}
         categories={data.categories}
@@ -25,7 +26,7 @@ export function Bars({ data, width }: { readonly data: ChartData; readonly width
         middle={middle}
       />
       {data.series.map(({ name, points }, series) => (
-        <g key={name} className={`series-${series + 1}`}>
+        <g key={name} className={`svc-series-${series + 1}`}>
           {points.map(({ value }, index) => {
             const from = below[index] ?? 0;
             if (value === null || value === 0) return null;

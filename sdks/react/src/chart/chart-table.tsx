@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Format } from '../format/format.ts';
-import { useFormat } from '../format/use-format.ts';
-import type { Texts } from '../texts/en.ts';
-import { useTexts } from '../texts/texts-context.ts';
 import { type ChartData, isOutside, type Point, type Range } from './chart-data.ts';
+import type { ChartFormat, ChartTexts } from './chart-texts.ts';
+
+interface Props {
+  readonly data: ChartData;
+  readonly texts: ChartTexts;
+  readonly format: ChartFormat;
+}
 
 /** The same as a table: for readers, for the keyboard, and for print. */
-export function ChartTable({ data }: { readonly data: ChartData }): ReactNode {
-  const format = useFormat();
-  const { chart } = useTexts();
+export function ChartTable({ data, texts: chart, format }: Props): ReactNode {
   const hasRange = data.series.some(({ points }) => points.some(({ range }) => range !== undefined));
   return (
-    <div className="scroll">
-      <table className="plain-table">
-        <caption className="unseen">{data.title}</caption>
+    <div className="svc-scroll">
+      <table className="svc-table">
+        <caption className="svc-unseen">{data.title}</caption>
         <thead>
           <tr>
             <th scope="col">{data.axis}</th>
@@ -43,7 +44,7 @@ export function ChartTable({ data }: { readonly data: ChartData }): ReactNode {
   );
 }
 
-function said(point: Point | undefined, format: Format, texts: Texts['chart']): string {
+function said(point: Point | undefined, format: ChartFormat, texts: ChartTexts): string {
   if (point === undefined || point.value === null) return texts.missing;
   const value = format.number(point.value);
   const bounded =
@@ -52,7 +53,7 @@ function said(point: Point | undefined, format: Format, texts: Texts['chart']): 
   return [bounded, ...notes.filter((note) => note !== '')].join(' · ');
 }
 
-function saidRange(range: Range | undefined, format: Format, texts: Texts['chart']): string {
+function saidRange(range: Range | undefined, format: ChartFormat, texts: ChartTexts): string {
   if (range === undefined) return '';
   const [low, high] = [range.low, range.high].map((end) => (end === null ? null : format.number(end)));
   if (low !== null && low !== undefined) return high === null ? texts.openEnd(low) : `${low}–${high}`;
