@@ -63,7 +63,7 @@ export { REFERENCE_TABLES, TENANT_TABLES, type Tables } from './database/tables.
 export { asOwner, asWorker, type Db } from './database/tenancy.ts';
 export { purgeUsage } from './usage/purge-usage.ts';
 export * from './usage/usage.ts';
-export { type UsageByDay, usageByDay } from './usage/usage-by-day.ts';
+export { CONSOLE_KEY, type UsageByDay, usageByDay } from './usage/usage-by-day.ts';
 export { type MonthlyUsage, readUsage } from './usage/usage-report.ts';
 export { createVault, type Vault } from './vault.ts';
 export * from './wearables/index.ts';

@@ -11,7 +11,7 @@ const AGENT_PRODUCTS = ['medication', 'biomarker', 'outcome', 'relapse'] as cons
 const Tried = z.strictObject({
   answer: Json.describe('What the API answers to a test key: of an analysis the `data` of its envelope'),
   durationMs: z.number().describe('How long it took, milliseconds'),
-  left: z.number().describe('Test requests that the account has left today'),
+  left: z.number().describe('Tries in the playground left today: they count as those of one key'),
 });
 
 /** Trying the products: counted against the sandbox of the account, and nothing of it is stored. */

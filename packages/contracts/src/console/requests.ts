@@ -111,6 +111,9 @@ export const REQUEST_CONSOLE_ENDPOINTS = {
               }),
             )
             .describe('Test keys that hold'),
+          triesLeft: z
+            .number()
+            .describe('Tries in the playground left today: they count as those of one key'),
           resetsAt: Timestamp.describe('Moment the day ends'),
         })
         .describe('What is left of the sandbox today'),

@@ -151,6 +151,7 @@ describe.each(['postgres', 'embedded'] as const)('usage by day, %s', (kind) => {
       day: '2026-11-16',
       accountLimit: 4,
       accountLeft: 4,
+      triesLeft: 3,
       keyLimit: 3,
       keys: [
         { keyId: one.id, left: 3 },
@@ -161,6 +162,7 @@ describe.each(['postgres', 'embedded'] as const)('usage by day, %s', (kind) => {
     for (let i = 0; i < 5; i++) await take(one.id);
     expect((await read(accountId))?.sandbox).toMatchObject({
       accountLeft: 1,
+      triesLeft: 1,
       keys: [
         { keyId: one.id, left: 0 },
         { keyId: two.id, left: 1 },

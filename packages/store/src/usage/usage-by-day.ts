@@ -7,6 +7,9 @@ import { asOwner } from '../database/tenancy.ts';
 import { REQUESTS_KEPT_MS } from '../requests/purge-requests.ts';
 import { monthBounds, readUsage } from './usage-report.ts';
 
+/** What a try in the console counts as, where keys are counted: there is no such key. */
+export const CONSOLE_KEY = 'console';
+
 /** Rows of one answer. */
 const MOST_ROWS = 20_000;
 
@@ -40,6 +43,8 @@ interface SandboxLeft {
   readonly accountLeft: number;
   readonly keyLimit: number;
   readonly keys: { readonly keyId: string; readonly left: number }[];
+  /** Of tries in the console. */
+  readonly triesLeft: number;
   readonly resetsAt: string;
 }
 
@@ -180,6 +185,7 @@ function sandboxLeft(
     accountLeft,
     keyLimit: sandboxKeyDaily,
     keys: keyIds.map((keyId) => ({ keyId, left: leftOf(keyId) })),
+    triesLeft: leftOf(CONSOLE_KEY),
     resetsAt: new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS).toISOString(),
   };
 }

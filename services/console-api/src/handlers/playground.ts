@@ -12,14 +12,12 @@ import {
   unknownInputs,
 } from '@svc/intelligence';
 import { abortWhenOver, ApiError, parseBody, rateLimited, unavailable } from '@svc/server-kit';
-import { type Credential, loadActiveCalibrations } from '@svc/store';
+import { CONSOLE_KEY, type Credential, loadActiveCalibrations } from '@svc/store';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { consoleHandlers } from '../console-routes.ts';
 import type { ConsoleApiDeps } from '../deps.ts';
 
-/** What a try in the console counts as, where keys are counted. */
-const CONSOLE_KEY = 'console';
 /** A body typed by hand; larger ones are for the API, which reads them in another thread. */
 const MOST_CHARACTERS = 65_536;
 /** Nobody is meant: the agent only echoes it. */

@@ -81,7 +81,7 @@ function Left({
 }): ReactNode {
   const words = usePlaygroundTexts();
   const { data } = useRead('getUsage', { params: { accountId }, query: {} });
-  const count = left ?? data?.sandbox.accountLeft;
+  const count = left ?? data?.sandbox.triesLeft;
   return <p role="status">{count === undefined ? '' : words.left(count)}</p>;
 }
 
