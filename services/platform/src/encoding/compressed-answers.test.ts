@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createKey } from '@svc/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCapturePage } from '../../../pages/scripts/write-capture-page.ts';
-import { writeDocsPage } from '../../../pages/scripts/write-docs-page.ts';
+import { writeDocs } from '../../../pages/scripts/write-docs.ts';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { writeRetinaPage } from '../../../pages/scripts/write-retina-page.ts';
 import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
@@ -30,7 +30,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 let api: TestPlatform;
 beforeAll(async () => {
-  await Promise.all([writeReferenceScript(), writeDocsPage(), writeCapturePage(), writeRetinaPage()]);
+  await Promise.all([writeReferenceScript(), writeDocs(), writeCapturePage(), writeRetinaPage()]);
   api = await openTestPlatform();
 });
 afterAll(() => api.close());
