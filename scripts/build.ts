@@ -12,6 +12,8 @@ const stamp = join(root, 'node_modules/.cache/svc-platform-build');
 const TURBO = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', '--ui=stream'];
 /** The build tool and its helpers ask nobody and tell nobody. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+/** They have the packages they use inside, from their sources: those need no build of their own. */
+const PROGRAMS = ['cli', 'platform', 'pages', 'store'];
 const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'cli', 'apps', 'docs'];
 const INPUT_FILES = [
   'README.md',
@@ -36,7 +38,7 @@ const platform = process.argv.includes('--platform');
 if (!platform || !isFresh()) process.exitCode = build();
 
 function build(): number {
-  const filter = platform ? ['--filter=@svc/cli...'] : [];
+  const filter = platform ? PROGRAMS.map((name) => `--filter=@svc/${name}`) : [];
   const before = platform ? fingerprint() : '';
   // What the build tool says is for people: the output belongs to the program that follows.
   const { status, error } = spawnSync('turbo', [...TURBO, ...filter], {
