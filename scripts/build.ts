@@ -14,6 +14,8 @@ const TURBO = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none',
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 /** They have the packages they use inside, from their sources: those need no build of their own. */
 const PROGRAMS = ['cli', 'platform', 'pages', 'store'];
+/** Folders that builds write into: a log of the build tool there is no change. */
+const MADE = new Set(['node_modules', 'dist', '.turbo']);
 const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'cli', 'apps', 'docs'];
 const INPUT_FILES = [
   'README.md',
@@ -88,6 +90,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isFile()) return entry.name.endsWith('.test.ts') ? [] : [path];
-    return entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'dist' ? filesIn(path) : [];
+    return entry.isDirectory() && !MADE.has(entry.name) ? filesIn(path) : [];
   });
 }
