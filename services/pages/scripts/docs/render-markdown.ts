@@ -1,4 +1,4 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import Renderer, { type MarkdownIt, type Token } from 'markdown-it';
 import type { Heading } from '../../src/docs/layout.ts';
 import { createAnchors } from './anchors.ts';
 
@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string, linkOf: LinkOf = (href) => href
 }
 
 function createRenderer(): MarkdownIt {
-  const made = new MarkdownIt({ html: false }).disable('image');
+  const made = new Renderer({ html: false }).disable('image');
   const { rules } = made.renderer;
   // What is wider than a phone moves by itself, by keys too.
   rules['table_open'] = () => '<div class="wide" tabindex="0"><table>\n';
