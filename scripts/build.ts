@@ -12,8 +12,18 @@ const stamp = join(root, 'node_modules/.cache/svc-platform-build');
 const TURBO = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none', '--ui=stream'];
 /** The build tool and its helpers ask nobody and tell nobody. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
-const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'cli', 'apps'];
-const INPUT_FILES = ['tsconfig.base.json', 'turbo.json', 'pnpm-lock.yaml', 'scripts/build-package.ts'];
+/** They have the packages they use inside, from their sources: those need no build of their own. */
+const PROGRAMS = ['cli', 'platform', 'pages', 'store'];
+/** Folders that builds write into: a log of the build tool there is no change. */
+const MADE = new Set(['node_modules', 'dist', '.turbo']);
+const INPUT_FOLDERS = ['packages', 'sdks', 'services', 'cli', 'apps', 'docs'];
+const INPUT_FILES = [
+  'README.md',
+  'tsconfig.base.json',
+  'turbo.json',
+  'pnpm-lock.yaml',
+  'scripts/build-package.ts',
+];
 const OUTPUTS = [
   'cli/dist/svc.js',
   ...['main', 'index', 'settings', 'compute-worker', 'retina-worker'].map(
@@ -21,22 +31,16 @@ const OUTPUTS = [
   ),
 ];
 const TEMPLATE = 'packages/store/dist/embedded/PG_VERSION';
-/** Lists the other files of the console, whose names change with what they hold. */
-const CONSOLE = 'services/pages/dist/console/manifest.json';
-const SCRIPTS = [
-  'reference/scalar',
-  'docs-page/docs',
-  'retina-page/capture',
-  'retina-page/quality',
-  ...['en', 'es', 'fr', 'de', 'ja'].map((language) => `capture-page/interview-${language}`),
-  'capture-page/worklet',
-].flatMap((name) => ['gz', 'br'].map((packed) => `services/pages/dist/${name}.js.${packed}`));
+/** What pages are made of: every file below. */
+const PAGE_FOLDERS = ['reference', 'docs', 'retina-page', 'capture-page', 'console'].map(
+  (name) => `services/pages/dist/${name}`,
+);
 
 const platform = process.argv.includes('--platform');
 if (!platform || !isFresh()) process.exitCode = build();
 
 function build(): number {
-  const filter = platform ? ['--filter=@svc/cli...'] : [];
+  const filter = platform ? PROGRAMS.map((name) => `--filter=@svc/${name}`) : [];
   const before = platform ? fingerprint() : '';
   // What the build tool says is for people: the output belongs to the program that follows.
   const { status, error } = spawnSync('turbo', [...TURBO, ...filter], {
@@ -65,12 +69,12 @@ function keep(sources: string): void {
 
 /** Over place, size and moment of every source. */
 function fingerprint(): string {
-  return hashOf([...INPUT_FOLDERS.flatMap(sourcesOf), ...INPUT_FILES].sort());
+  return hashOf([...INPUT_FOLDERS.flatMap(filesIn), ...INPUT_FILES].sort());
 }
 
 /** Throws when one is missing. */
 function outputs(): string {
-  return hashOf([...OUTPUTS, TEMPLATE, CONSOLE, ...SCRIPTS]);
+  return hashOf([...OUTPUTS, TEMPLATE, ...PAGE_FOLDERS.flatMap(filesIn)]);
 }
 
 function hashOf(files: readonly string[]): string {
@@ -82,12 +86,10 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function sourcesOf(folder: string): string[] {
+function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isFile()) return entry.name.endsWith('.test.ts') ? [] : [path];
-    return entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'dist'
-      ? sourcesOf(path)
-      : [];
+    return entry.isDirectory() && !MADE.has(entry.name) ? filesIn(path) : [];
   });
 }

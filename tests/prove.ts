@@ -39,8 +39,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// Pages and workers are served as they are built.
-execFileSync(process.execPath, ['scripts/build.ts', '--platform'], { stdio: ['ignore', 2, 2] });
+// Pages and workers are served as they are built, and packages used as they are published.
+execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 2, 2] });
 let failed = 0;
 for (const name of asked.length > 0 ? asked : all) {
   say(`prove ${name} …`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDocsPage } from '../../pages/scripts/write-docs-page.ts';
+import { writeDocs } from '../../pages/scripts/write-docs.ts';
 import { writeReferenceScript } from '../../pages/scripts/write-reference-script.ts';
 import { openTestPlatform, type TestPlatform } from '../test/test-platform.ts';
 
@@ -19,7 +19,7 @@ describe('beside the APIs the origin serves', () => {
   let api: TestPlatform;
 
   beforeAll(async () => {
-    await Promise.all([writeReferenceScript(), writeDocsPage()]);
+    await Promise.all([writeReferenceScript(), writeDocs()]);
     api = await openTestPlatform();
   });
   afterAll(() => api.close());

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { brotliFile, type BuiltScript } from '../scripts/built-script.ts';
+import { readOnce } from '../scripts/read-once.ts';
 
 /** Where the build puts the console. */
 export const CONSOLE_FOLDER = join(PROJECT_ROOT, 'services/pages/dist/console');
@@ -34,7 +35,7 @@ export interface ConsoleFiles {
 
 /** Reads the build when it is first asked for, and keeps what was read. What failed is tried again. */
 export function createConsoleFiles(): ConsoleFiles {
-  const manifest = kept(async () => JSON.parse(await readFile(CONSOLE_MANIFEST, 'utf8')) as Manifest);
+  const manifest = readOnce(async () => JSON.parse(await readFile(CONSOLE_MANIFEST, 'utf8')) as Manifest);
   const files = new Map<string, () => Promise<BuiltScript>>();
 
   return {
@@ -50,7 +51,7 @@ export function createConsoleFiles(): ConsoleFiles {
         ({ file, css = [] }) => file === place || css.includes(place),
       );
       if (!listed) return undefined;
-      const read = files.get(name) ?? kept(() => readPacked(name));
+      const read = files.get(name) ?? readOnce(() => readPacked(name));
       files.set(name, read);
       return read();
     },
@@ -83,15 +84,4 @@ async function readPacked(name: string): Promise<BuiltScript> {
   const zippedFile = join(CONSOLE_FOLDER, 'assets', `${name}.gz`);
   const [zipped, brotli] = await Promise.all([readFile(zippedFile), readFile(brotliFile(zippedFile))]);
   return { name, zipped, brotli };
-}
-
-function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
 }

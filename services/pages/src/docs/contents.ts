@@ -81,3 +81,8 @@ export const PLACES: readonly Place[] = [
   guide('Model cards', 'model-card-retina', 'Retina', 'docs/model-cards/retina.md'),
   guide('Model cards', 'model-card-capture', 'Speech capture', 'docs/model-cards/capture.md'),
 ];
+
+/** Every page of the navigation that is made of Markdown. */
+export const TEXT_PLACES = PLACES.filter(
+  (place): place is Place & { readonly file: string } => place.file !== undefined,
+);

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '@svc/server-kit';
 import { GROUPS, PLACES, type Place } from './contents.ts';
 import { DOCS_STYLE } from './page-style.ts';
-import type { Heading } from './render-markdown.ts';
+
+/** A heading of a page, which its address can name. */
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+}
 
 /** A page of the documentation. */
 export interface DocsPage {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { readOnce } from './read-once.ts';
 
-/** A file that pages load: a script as the build wrote it, or what is made once of texts. */
+/** A file that pages load, as the build wrote it. */
 export interface BuiltScript {
   /** Changes with its content, so that it can be cached for good. */
   readonly name: string;
@@ -12,27 +13,13 @@ export interface BuiltScript {
 
 const NAME_LENGTH = 16;
 
-/** Reads a packed script when it is first asked for, and keeps it. What failed is tried again. */
-export function createBuiltScript(file: string, stem: string): () => Promise<BuiltScript> {
-  let read: Promise<BuiltScript> | undefined;
-  return () => {
-    read ??= readScript(file, stem).catch((error: unknown) => {
-      read = undefined;
-      throw error;
-    });
-    return read;
-  };
-}
-
-async function readScript(file: string, stem: string): Promise<BuiltScript> {
-  const [zipped, brotli] = await Promise.all([readFile(file), readFile(brotliFile(file))]);
-  return { name: nameOfFile(stem, 'js', zipped), zipped, brotli };
-}
-
-/** A name that changes with what the file holds. */
-export function nameOfFile(stem: string, ending: string, zipped: Buffer): string {
-  const hash = createHash('sha256').update(zipped).digest('hex').slice(0, NAME_LENGTH);
-  return `${stem}-${hash}.${ending}`;
+/** Reads a packed file when it is first asked for, and keeps it. */
+export function createBuiltScript(file: string, stem: string, ending = 'js'): () => Promise<BuiltScript> {
+  return readOnce(async () => {
+    const [zipped, brotli] = await Promise.all([readFile(file), readFile(brotliFile(file))]);
+    const hash = createHash('sha256').update(zipped).digest('hex').slice(0, NAME_LENGTH);
+    return { name: `${stem}-${hash}.${ending}`, zipped, brotli };
+  });
 }
 
 /** Beside the zipped file of a script the same packed by brotli. */

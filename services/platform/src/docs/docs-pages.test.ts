@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { ADMIN_ENDPOINTS, ALL_ENDPOINTS, ERROR_CODES } from '@svc/contracts';
+import { ADMIN_ENDPOINTS, ALL_ENDPOINTS, buildOpenApi, ERROR_CODES } from '@svc/contracts';
 import { PROJECT_ROOT } from '@svc/server-kit/project-root';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDocsPage } from '../../../pages/scripts/write-docs-page.ts';
+import { writeDocs } from '../../../pages/scripts/write-docs.ts';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { PLACES } from '../../../pages/src/docs/contents.ts';
 import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
@@ -26,7 +26,7 @@ const MOST_SCRIPT_BYTES = 6000;
 
 let api: TestPlatform;
 beforeAll(async () => {
-  await Promise.all([writeReferenceScript(), writeDocsPage()]);
+  await Promise.all([writeReferenceScript(), writeDocs()]);
   api = await openTestPlatform();
 });
 afterAll(() => api?.close());
@@ -309,7 +309,8 @@ describe('the references', () => {
     expect(await pageAt('/docs/reference')).toContain('&quot;hideTestRequestButton&quot;:false');
   });
 
-  it('leave the document of the API as it was', async () => {
-    expect((await api.inject('/api/openapi.json')).payload).not.toContain('x-codeSamples');
+  it('leave the document of the API as the contracts have it, with this origin in it', async () => {
+    const document = buildOpenApi({ serverUrl: 'https://api.example.org' });
+    expect((await api.inject('/api/openapi.json')).payload).toBe(JSON.stringify(document));
   });
 });

@@ -3,7 +3,7 @@ import { ADMIN_ENDPOINTS, ALL_ENDPOINTS, buildAdminOpenApi, buildOpenApi } from 
 import { createAccount, createKey } from '@svc/store';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDocsPage } from '../../../pages/scripts/write-docs-page.ts';
+import { writeDocs } from '../../../pages/scripts/write-docs.ts';
 import { writeReferenceScript } from '../../../pages/scripts/write-reference-script.ts';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
@@ -17,7 +17,7 @@ const asked: string[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  await Promise.all([writeReferenceScript(), writeDocsPage()]);
+  await Promise.all([writeReferenceScript(), writeDocs()]);
   api = await openTestPlatform();
   const { app } = api.platform.server;
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,17 +1,13 @@
-import { ADMIN_PREFIX, buildAdminOpenApi, ERRORS, type ErrorCode } from '@svc/contracts';
+import { ADMIN_PREFIX, buildAdminOpenApi, ERRORS } from '@svc/contracts';
 import { normalForm, type SearchEntry } from '@svc/docs-page';
-import type { TextPage } from '../page-texts.ts';
-import { apiOperations, operationsOf, type PlacedOperation } from '../reference-documents.ts';
-import type { RenderedMarkdown } from '../render-markdown.ts';
+import type { ErrorPage, TextPage } from './page-texts.ts';
+import { apiOperations, operationsOf, type PlacedOperation } from './reference-documents.ts';
 
 /** Of one part of a page; of the words beyond it each is kept once. */
 const MOST_TEXT_CHARACTERS = 1500;
 
 /** Everything that can be found: operations, guides with their parts, errors, the admin API. */
-export function indexEntries(
-  pages: readonly TextPage[],
-  errors: readonly (readonly [ErrorCode, RenderedMarkdown])[],
-): SearchEntry[] {
+export function indexEntries(pages: readonly TextPage[], errors: readonly ErrorPage[]): SearchEntry[] {
   return [
     ...operationEntries(apiOperations(), { group: 'API reference', page: '/docs/reference', prefix: '/api' }),
     ...pages.flatMap(pageEntries),
@@ -51,7 +47,7 @@ function pageEntries({ place, rendered: { sections } }: TextPage): SearchEntry[]
   }));
 }
 
-function errorEntry([code, { sections }]: readonly [ErrorCode, RenderedMarkdown]): SearchEntry {
+function errorEntry({ code, rendered: { sections } }: ErrorPage): SearchEntry {
   return {
     title: code,
     heading: '',

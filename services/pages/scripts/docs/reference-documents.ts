@@ -85,7 +85,7 @@ export interface PlacedOperation {
 
 let made: readonly PlacedOperation[] | undefined;
 
-/** Those of the API, made once: its table does not change under a server that runs. */
+/** Those of the API, made once. */
 export function apiOperations(): readonly PlacedOperation[] {
   made ??= operationsOf(buildOpenApi());
   return made;

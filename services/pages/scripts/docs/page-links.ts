@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { isErrorCode } from './error-codes.ts';
-import { PLACES } from './contents.ts';
+import { PLACES } from '../../src/docs/contents.ts';
+import { isErrorCode } from '../../src/docs/error-codes.ts';
 import type { LinkOf } from './render-markdown.ts';
 
 const PATHS: ReadonlyMap<string, string> = new Map([

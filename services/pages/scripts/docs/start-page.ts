@@ -1,5 +1,5 @@
 import { escapeHtml } from '@svc/server-kit';
-import { GROUPS, PLACES } from './contents.ts';
+import { GROUPS, PLACES } from '../../src/docs/contents.ts';
 
 /** The way to the reference, which was here; then what the README says, and every page by group. */
 export function startPage(html: string): string {

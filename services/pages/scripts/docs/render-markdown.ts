@@ -1,12 +1,6 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import Renderer, { type MarkdownIt, type Token } from 'markdown-it';
+import type { Heading } from '../../src/docs/layout.ts';
 import { createAnchors } from './anchors.ts';
-
-/** A heading of a page, which its address can name. */
-export interface Heading {
-  readonly level: number;
-  readonly id: string;
-  readonly text: string;
-}
 
 /** What stands below a heading, as plain text; before the first below the title it is the page itself. */
 interface Section {
@@ -24,34 +18,27 @@ export interface RenderedMarkdown {
 /** Where a link of the Markdown leads on the pages; undefined where what it names is not served. */
 export type LinkOf = (href: string) => string | undefined;
 
-let renderer: Promise<MarkdownIt> | undefined;
+const RENDERER = createRenderer();
 
 /**
  * HTML of the Markdown of our documentation pages. HTML in it is shown as text, links lead nowhere but to web pages,
  * pictures are not shown, so that no page asks another host, and no element has a style of its own.
  */
-export async function renderMarkdown(
-  markdown: string,
-  linkOf: LinkOf = (href) => href,
-): Promise<RenderedMarkdown> {
-  renderer ??= createRenderer();
-  const markdownIt = await renderer;
-  const tokens = markdownIt.parse(markdown, {});
+export function renderMarkdown(markdown: string, linkOf: LinkOf = (href) => href): RenderedMarkdown {
+  const tokens = RENDERER.parse(markdown, {});
   const headings = nameHeadings(tokens);
   for (const token of tokens) {
     styleByClass(token);
     if (token.children) token.children = withLinks(token.children, linkOf);
   }
   return {
-    html: markdownIt.renderer.render(tokens, markdownIt.options, {}),
+    html: RENDERER.renderer.render(tokens, RENDERER.options, {}),
     headings: headings.filter(({ level }) => level > 1),
     sections: sectionsOf(tokens, headings),
   };
 }
 
-/** Loaded when the first page is asked for: a server that shows none does without. */
-async function createRenderer(): Promise<MarkdownIt> {
-  const { default: Renderer } = await import('markdown-it');
+function createRenderer(): MarkdownIt {
   const made = new Renderer({ html: false }).disable('image');
   const { rules } = made.renderer;
   // What is wider than a phone moves by itself, by keys too.

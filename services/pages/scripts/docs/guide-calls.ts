@@ -1,7 +1,8 @@
 import { escapeHtml } from '@svc/server-kit';
+import type { Heading } from '../../src/docs/layout.ts';
+import { API_REFERENCE } from '../../src/docs/reference-page.ts';
 import { apiOperations, type CodeSample, type PlacedOperation } from './reference-documents.ts';
-import { API_REFERENCE } from './reference-page.ts';
-import type { Heading, RenderedMarkdown } from './render-markdown.ts';
+import type { RenderedMarkdown } from './render-markdown.ts';
 
 const CALLS: Heading = { level: 2, id: 'calls', text: 'Calls' };
 

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '@svc/server-kit/project-root';
-import { PLACES } from './contents.ts';
+import { PLACES } from '../../src/docs/contents.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const PAGES = [
   ...PLACES.flatMap(({ file }) => (file === undefined ? [] : [file])),
   ...(await readdir(`${PROJECT_ROOT}/docs/errors`)).map((name) => `docs/errors/${name}`),
 ];
-const htmlOf = async (markdown: string) => (await renderMarkdown(markdown)).html;
+const htmlOf = (markdown: string) => renderMarkdown(markdown).html;
 
 describe('Markdown becomes HTML', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('Markdown becomes HTML', () => {
       'before\n\n```\n# not a heading\n```\n\nafter',
       '<p>before</p>\n<pre tabindex="0"><code># not a heading\n</code></pre>\n<p>after</p>',
     ],
-  ])('%j', async (markdown, html) => {
-    expect((await htmlOf(markdown)).trimEnd()).toBe(html);
+  ])('%j', (markdown, html) => {
+    expect(htmlOf(markdown).trimEnd()).toBe(html);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe('Markdown becomes HTML', () => {
     ['`<img src=x>`'],
     ['# <b>'],
     ['## "><script>'],
-  ])('%j passes no markup through', async (markdown) => {
-    expect(await htmlOf(markdown)).not.toMatch(
+  ])('%j passes no markup through', (markdown) => {
+    expect(htmlOf(markdown)).not.toMatch(
       /<script|<img|<b>|<div|href="(?:javascript|data|vbscript)|<[^>]+onclick=/i,
     );
   });
@@ -59,26 +59,24 @@ describe('Markdown becomes HTML', () => {
     ['words', '## Pictures in a store of yours', 'pictures-in-a-store-of-yours'],
     ['marks', '## What is kept, and for how long?', 'what-is-kept-and-for-how-long'],
     ['code', '## The `Retry-After` header', 'the-retry-after-header'],
-  ])('a heading is named by its %s, as GitHub does', async (_, markdown, id) => {
-    expect((await renderMarkdown(markdown)).headings).toMatchObject([{ id, level: 2 }]);
+  ])('a heading is named by its %s, as GitHub does', (_, markdown, id) => {
+    expect(renderMarkdown(markdown).headings).toMatchObject([{ id, level: 2 }]);
   });
 
-  it('headings that are alike have names of their own', async () => {
-    const { headings } = await renderMarkdown('# T\n\n## A\n\n## A\n\n### A');
+  it('headings that are alike have names of their own', () => {
+    const { headings } = renderMarkdown('# T\n\n## A\n\n## A\n\n### A');
     expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
   });
 
-  it('a link to what is not served is its text alone', async () => {
-    const { html } = await renderMarkdown('[a `b`](gone.md) and [c](kept.md)', (href) =>
+  it('a link to what is not served is its text alone', () => {
+    const { html } = renderMarkdown('[a `b`](gone.md) and [c](kept.md)', (href) =>
       href === 'kept.md' ? '/kept' : undefined,
     );
     expect(html).toBe('<p>a <code>b</code> and <a href="/kept">c</a></p>\n');
   });
 
-  it('gives the text of each part, without marks', async () => {
-    const { sections } = await renderMarkdown(
-      '# T\n\nlead [x](/x)\n\n## A\n\n- *one*\n- `two`\n\n```\nthree\n```',
-    );
+  it('gives the text of each part, without marks', () => {
+    const { sections } = renderMarkdown('# T\n\nlead [x](/x)\n\n## A\n\n- *one*\n- `two`\n\n```\nthree\n```');
     expect(sections).toEqual([
       { heading: undefined, text: 'lead x' },
       { heading: { level: 2, id: 'a', text: 'A' }, text: 'one two three' },
@@ -86,7 +84,7 @@ describe('Markdown becomes HTML', () => {
   });
 
   it.each(PAGES)('%s is read whole: no mark of Markdown is left in its text', async (page) => {
-    const html = await htmlOf(await readFile(`${PROJECT_ROOT}/${page}`, 'utf8'));
+    const html = htmlOf(await readFile(`${PROJECT_ROOT}/${page}`, 'utf8'));
     const text = html.replaceAll(/<(pre|code)[^>]*>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, '');
     expect(html).toMatch(/^<h1>/);
     expect(html).not.toContain(' style=');
