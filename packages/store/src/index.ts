@@ -6,7 +6,7 @@ export {
   newestAccessRequest,
   requestAccess,
 } from './accounts/access-requests.ts';
-export { accountOverview, type AccountOverview } from './accounts/account-overview.ts';
+export { accountOverview, type AccountOverview } from './account-overview.ts';
 export * from './accounts/accounts.ts';
 export * from './calibration.ts';
 export type { Clock, RandomBytes } from './ids/clock.ts';

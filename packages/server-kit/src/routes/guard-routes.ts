@@ -6,7 +6,7 @@ import { cutUnread } from '../body/cut-unread.ts';
 import { type Guard, type GuardedRoute, OPEN_POLICIES, type Policies } from '../auth/policy.ts';
 import { limitPerAddress } from '../auth/key-refusals.ts';
 import { createAnswerLog, statusOf } from '../observe/log-answer.ts';
-import { createRequestNotes } from '../observe/note-request.ts';
+import { createRequestNotes } from './note-request.ts';
 import { familyOf, type ServerContext } from './server-context.ts';
 import { MOST_UNAUTHENTICATED_BYTES } from '../auth/unauthenticated-body.ts';
 

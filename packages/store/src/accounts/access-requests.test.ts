@@ -11,7 +11,7 @@ import {
   newestAccessRequest,
   requestAccess,
 } from './access-requests.ts';
-import { accountOverview } from './account-overview.ts';
+import { accountOverview } from '../account-overview.ts';
 import { createAccount, getAccount } from './accounts.ts';
 import { createKey, revokeKey } from './keys.ts';
 

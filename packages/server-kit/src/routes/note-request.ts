@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ApiError } from '../errors/api-error.ts';
 import type { GuardedRoute } from '../auth/policy.ts';
-import { type AnswerLog, CALLER_LEFT } from './log-answer.ts';
+import { type AnswerLog, CALLER_LEFT } from '../observe/log-answer.ts';
 
 /** Writes the line of a request with a developer key into the log of its account. */
 export function createRequestNotes(
