@@ -38,7 +38,7 @@ const cookies = [
 export const WEB_AND_FILES: readonly Verdict[] = [
   met('3.2.1', 'An answer is not rendered as something else', [
     server('every kind of answer forbids sniffing and keeping it'),
-    platform('%s as a page that loads and frames nothing'),
+    platform('%s as a page that asks nobody else and frames nothing'),
     connectPage(
       'loads nothing, is kept nowhere, tells no referrer, runs no script and sends forms to itself alone',
     ),
@@ -66,10 +66,10 @@ export const WEB_AND_FILES: readonly Verdict[] = [
     ],
   ),
   notMet('3.4.3', 'A content security policy on every answer', JSON_ALONE, [
-    platform('%s as a page that loads and frames nothing'),
+    platform('%s as a page that asks nobody else and frames nothing'),
   ]),
   met('3.4.4', 'nosniff on every answer', [
-    platform('%s as a page that loads and frames nothing'),
+    platform('%s as a page that asks nobody else and frames nothing'),
     server('every kind of answer forbids sniffing and keeping it'),
   ]),
   met('3.4.5', 'A referrer policy', [

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { createSearch } from '@svc/docs-page';
 import { ApiError, setPageHeaders } from '@svc/server-kit';
 import type { FastifyReply } from 'fastify';
-import { createBuiltTexts } from '../encoding/built-texts.ts';
+import { createBuiltTexts } from '../scripts/built-texts.ts';
 import { createPublicTexts } from '../encoding/public-texts.ts';
 import type { BuiltScript } from '../scripts/built-script.ts';
 import { readOnce } from '../scripts/read-once.ts';

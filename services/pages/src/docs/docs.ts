@@ -1,5 +1,5 @@
 import { type Api, ApiError } from '@svc/server-kit';
-import { createBuiltTexts } from '../encoding/built-texts.ts';
+import { createBuiltTexts } from '../scripts/built-texts.ts';
 import { createPublicTexts } from '../encoding/public-texts.ts';
 import { createBuiltScript } from '../scripts/built-script.ts';
 import { sendScript } from '../scripts/send-script.ts';

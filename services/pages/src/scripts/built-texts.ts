@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { brotliFile } from '../scripts/built-script.ts';
-import { readOnce } from '../scripts/read-once.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { type Packed, sendPacked, tagged } from './send-packed.ts';
+import { acceptedEncoding, type Encoding } from '../encoding/accepted-encoding.ts';
+import { type Packed, sendPacked, tagged } from '../encoding/send-packed.ts';
+import { brotliFile } from './built-script.ts';
+import { readOnce } from './read-once.ts';
 
 /** Sends texts that the build packed. */
 export interface BuiltTexts {
