@@ -1,17 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-<<<<<<<< HEAD:packages/store/src/overview/account-overview.ts
 import type { Tables } from '../database/tables.ts';
 import { type LoggedRequest, newestRequest } from '../requests/list-requests.ts';
 import { type AccessRequest, newestAccessRequest } from '../accounts/access-requests.ts';
 import { type Account, getAccount } from '../accounts/accounts.ts';
 import { letsIn } from '../accounts/read-keys.ts';
-========
-import { type AccessRequest, newestAccessRequest } from './accounts/access-requests.ts';
-import { type Account, getAccount } from './accounts/accounts.ts';
-import { letsIn } from './accounts/read-keys.ts';
-import type { Tables } from './database/tables.ts';
-import { type LoggedRequest, newestRequest } from './requests/list-requests.ts';
->>>>>>>> h-build:packages/store/src/account-overview.ts
 
 /** An account, and how far its set-up is. */
 export interface AccountOverview {
