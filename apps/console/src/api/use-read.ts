@@ -25,9 +25,9 @@ export interface Read<Data> {
   again(): void;
 }
 
-interface ReadOptions {
-  /** Read again so often, as long as somebody is at the page. */
-  readonly pollMs?: number | undefined;
+interface ReadOptions<Data> {
+  /** Read again so often, as long as somebody is at the page; or as long as what was read says so. */
+  readonly pollMs?: number | ((data: Data | undefined) => number | undefined) | undefined;
   readonly enabled?: boolean | undefined;
 }
 
@@ -35,14 +35,17 @@ interface ReadOptions {
 export function useRead<Id extends ReadId>(
   id: Id,
   input: CallInput<Id>,
-  { pollMs, enabled = true }: ReadOptions = {},
+  { pollMs, enabled = true }: ReadOptions<CallData<Id>> = {},
 ): Read<CallData<Id>> {
   const isActive = useIsActive();
   const query = useQuery<CallData<Id>>({
     queryKey: readKey(id, input),
     queryFn: ({ signal }) => signedCall(id, input, { signal }),
     enabled,
-    ...(pollMs === undefined || !isActive ? {} : { refetchInterval: pollMs }),
+    refetchInterval: ({ state }) => {
+      if (!isActive) return false;
+      return (typeof pollMs === 'function' ? pollMs(state.data) : pollMs) ?? false;
+    },
   });
   return {
     data: query.data,

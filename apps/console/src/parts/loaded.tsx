@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useTexts } from '../texts/texts-context.ts';
+import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
 import { ProblemBox } from './problem-box.tsx';
 
@@ -21,7 +22,7 @@ export function Loaded<Data>({ read, isEmpty, empty, children }: Props<Data>): R
     <>
       {problem !== null && <Stale read={read} problem={problem} />}
       {isEmpty?.(data) === true ? empty : children(data)}
-      <AsOf data={data} />
+      <AsOf read={read} />
     </>
   );
 }
@@ -43,11 +44,19 @@ function Stale<Data>({
   );
 }
 
-function AsOf({ data }: { readonly data: unknown }): ReactNode {
+function AsOf<Data>({ read: { data, again, isReading } }: { readonly read: Read<Data> }): ReactNode {
   const { common } = useTexts();
   const format = useFormat();
   const asOf = asOfOf(data);
-  return asOf === undefined ? null : <p className="as-of">{common.asOf(format.moment(asOf))}</p>;
+  if (asOf === undefined) return null;
+  return (
+    <p className="as-of">
+      {common.asOf(format.moment(asOf))}{' '}
+      <Button tone="quiet" onPress={again} isDisabled={isReading}>
+        {common.refresh}
+      </Button>
+    </p>
+  );
 }
 
 function asOfOf(data: unknown): string | undefined {

@@ -28,6 +28,7 @@ export const de: Texts = {
     details: 'Einzelheiten',
     hideDetails: 'Einzelheiten verbergen',
     asOf: (moment) => `Stand: ${moment}`,
+    refresh: 'Aktualisieren',
     staleSince: (moment) => `Das erneute Lesen ist fehlgeschlagen. Sie sehen den Stand vom ${moment}.`,
     utcDay: 'Tage in UTC',
     moment: 'Zeitpunkt',
@@ -188,7 +189,7 @@ export const de: Texts = {
     intro:
       'Ein geheimer Schlüssel ist für Server, ein öffentlicher für Browser. Ein Schlüssel wird einmal gezeigt: wenn er angelegt wird.',
     make: 'Schlüssel anlegen',
-    empty: 'Kein Schlüssel passt.',
+    empty: 'Keine Schlüssel vorhanden.',
     emptyNext: 'Legen Sie den ersten Schlüssel an: beginnen Sie mit einem geheimen Testschlüssel.',
     lastUsed: 'Zuletzt benutzt',
     neverUsed: 'Noch nicht benutzt',
@@ -231,7 +232,7 @@ export const de: Texts = {
       'Es kann nicht noch einmal gezeigt werden. Geht es verloren, legen Sie ein neues an oder wechseln Sie.',
     closeAnyway: 'Schließen, ich habe es',
     stay: 'Zurück',
-    hintCopy: 'Kopieren Sie es, bevor Sie schließen.',
+    hintCopy: 'Kopieren Sie den Wert, bevor Sie schließen.',
   },
   origins: {
     intro:
@@ -288,10 +289,11 @@ export const de: Texts = {
   webhooks: {
     intro: 'Ein Endpunkt erhält Ereignisse, sobald sie geschehen, signiert mit einem eigenen Geheimnis.',
     make: 'Endpunkt anlegen',
-    empty: 'Kein Endpunkt passt.',
+    empty: 'Keine Endpunkte vorhanden.',
     emptyNext: 'Legen Sie einen Endpunkt an; ein Test sendet sofort ein Ereignis.',
     url: 'Adresse',
-    urlHint: 'https und vom Server aus erreichbar.',
+    urlHint:
+      'https und vom Server aus erreichbar. Beim Entwickeln auch http auf diesem Rechner, wo SVC_EGRESS_ALLOW es nennt.',
     description: 'Wofür er ist',
     types: 'Ereignistypen',
     typesHint: 'Nichts gewählt: jeder Typ, auch künftige.',
@@ -302,7 +304,7 @@ export const de: Texts = {
     failing: 'Schlägt fehl',
     failingSince: (moment) => `Jeder Versuch schlägt fehl seit ${moment}`,
     disabledAt: (moment) => `Ausgeschaltet seit ${moment}`,
-    lastDelivered: 'Letzter Erfolg',
+    lastDelivered: 'Letzter Erfolg, ohne Tests',
     noDelivered: 'Keiner in 30 Tagen',
     waiting: 'Wird noch versucht',
     parked: 'Geparkt',
@@ -368,9 +370,11 @@ export const de: Texts = {
   deliveries: {
     intro:
       'Eine Zeile je Zustellung, mit jedem Versuch. Was fehlschlägt, wird über Stunden in wachsenden Abständen erneut versucht.',
-    empty: 'Keine Zustellung passt.',
-    emptyNext: 'Ändern Sie die Filter, oder senden Sie einen Test von einem Endpunkt.',
+    empty: 'Keine Zustellungen vorhanden.',
+    emptyNext:
+      'Ändern Sie die Filter, oder nehmen Sie unter Ereignisse ein Muster auf. Tests eines Endpunkts werden nicht aufbewahrt.',
     states: { waiting: 'Wartet', delivered: 'Zugestellt', failed: 'Fehlgeschlagen', parked: 'Geparkt' },
+    retrying: 'Ein Versuch schlug fehl',
     endpoint: 'Endpunkt',
     event: 'Ereignis',
     tries: 'Versuche',
@@ -409,7 +413,7 @@ export const de: Texts = {
   },
   events: {
     intro: 'Ereignisse der letzten 30 Tage, neueste zuerst, wie sie gesendet wurden.',
-    empty: 'Kein Ereignis passt.',
+    empty: 'Keine Ereignisse vorhanden.',
     emptyNext: 'Nehmen Sie unten ein Muster auf, oder machen Sie einen Aufruf mit einem Testschlüssel.',
     object: 'Objekt',
     patient: 'Patientenreferenz',
@@ -429,7 +433,7 @@ export const de: Texts = {
     intro: 'Anfragen der letzten 7 Tage mit Schlüsseln dieses Kontos.',
     notKept:
       'Von dem, was gesendet wurde, wird nichts aufbewahrt: kein Inhalt, keine Antwort, kein Pfad, keine Adresse, kein Bezug zu Patienten. Eine Zeile enthält, was diese Seite zeigt, und nicht mehr.',
-    empty: 'Keine Anfrage passt.',
+    empty: 'Keine Anfragen vorhanden.',
     emptyNext: 'Ändern Sie die Filter, oder machen Sie einen Aufruf mit einem Schlüssel.',
     operation: 'Operation',
     status: 'Status',
@@ -571,7 +575,7 @@ export const de: Texts = {
   },
   operator: {
     accessIntro: 'Konten, die Produktionszugang beantragen.',
-    accessEmpty: 'Kein Antrag passt.',
+    accessEmpty: 'Keine Anträge vorhanden.',
     accessEmptyNext: 'Neue Anträge erscheinen hier.',
     account: 'Konto',
     decide: 'Entscheiden',

@@ -28,6 +28,7 @@ export const en = {
     details: 'Details',
     hideDetails: 'Hide details',
     asOf: (moment: string) => `As of ${moment}`,
+    refresh: 'Refresh',
     staleSince: (moment: string) => `Reading again failed. What you see is of ${moment}.`,
     utcDay: 'Days are UTC',
     moment: 'Time',
@@ -182,7 +183,7 @@ export const en = {
     intro:
       'A secret key is for servers, a publishable key for browsers. A key is shown once, when it is made.',
     make: 'Make a key',
-    empty: 'No keys match.',
+    empty: 'No keys to show.',
     emptyNext: 'Make the first key: a secret test key is the way to start.',
     lastUsed: 'Last used',
     neverUsed: 'Not used yet',
@@ -275,10 +276,11 @@ export const en = {
   webhooks: {
     intro: 'An endpoint gets events as they happen, signed with a secret of its own.',
     make: 'Make an endpoint',
-    empty: 'No endpoints match.',
+    empty: 'No endpoints to show.',
     emptyNext: 'Make an endpoint; a test sends one event at once.',
     url: 'Address',
-    urlHint: 'https, and reachable from the server.',
+    urlHint:
+      'https, and reachable from the server. While you develop, also http on this machine where SVC_EGRESS_ALLOW names it.',
     description: 'What it is for',
     types: 'Event types',
     typesHint: 'None chosen: every type, also those to come.',
@@ -289,7 +291,7 @@ export const en = {
     failing: 'Failing',
     failingSince: (moment: string) => `Every try has failed since ${moment}`,
     disabledAt: (moment: string) => `Disabled since ${moment}`,
-    lastDelivered: 'Last success',
+    lastDelivered: 'Last success, tests apart',
     noDelivered: 'None in 30 days',
     waiting: 'Still tried',
     parked: 'Parked',
@@ -354,9 +356,10 @@ export const en = {
   deliveries: {
     intro:
       'One line for each delivery, with every try. A delivery that fails is tried again for hours, at growing distances.',
-    empty: 'No deliveries match.',
-    emptyNext: 'Change the filters, or send a test from an endpoint.',
+    empty: 'No deliveries to show.',
+    emptyNext: 'Change the filters, or record a sample under Events. Tests of an endpoint are not kept.',
     states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed', parked: 'Parked' },
+    retrying: 'A try failed',
     endpoint: 'Endpoint',
     event: 'Event',
     tries: 'Tries',
@@ -392,7 +395,7 @@ export const en = {
   },
   events: {
     intro: 'Events of the last 30 days, newest first, as they were sent.',
-    empty: 'No events match.',
+    empty: 'No events to show.',
     emptyNext: 'Record a sample below, or make a call with a test key.',
     object: 'Object',
     patient: 'Patient reference',
@@ -412,7 +415,7 @@ export const en = {
     intro: 'Requests of the last 7 days by keys of this account.',
     notKept:
       'Nothing of what was sent is kept: no body, no answer, no path, no address, no reference to a patient. A line has what this page shows, and no more.',
-    empty: 'No requests match.',
+    empty: 'No requests to show.',
     emptyNext: 'Change the filters, or make a call with a key.',
     operation: 'Operation',
     status: 'Status',
@@ -548,7 +551,7 @@ export const en = {
   },
   operator: {
     accessIntro: 'Accounts that ask for production access.',
-    accessEmpty: 'No requests match.',
+    accessEmpty: 'No requests to show.',
     accessEmptyNext: 'New requests show up here.',
     account: 'Account',
     decide: 'Decide',

@@ -28,6 +28,7 @@ export const es: Texts = {
     details: 'Detalles',
     hideDetails: 'Ocultar detalles',
     asOf: (moment) => `Estado a ${moment}`,
+    refresh: 'Actualizar',
     staleSince: (moment) => `No se pudo leer de nuevo. Lo que ve es de ${moment}.`,
     utcDay: 'Días en UTC',
     moment: 'Hora',
@@ -188,7 +189,7 @@ export const es: Texts = {
     intro:
       'Una clave secreta es para servidores; una publicable, para navegadores. Una clave se muestra una sola vez, al crearla.',
     make: 'Crear una clave',
-    empty: 'Ninguna clave coincide.',
+    empty: 'No hay claves.',
     emptyNext: 'Cree la primera clave: empiece con una clave de prueba secreta.',
     lastUsed: 'Último uso',
     neverUsed: 'Sin usar todavía',
@@ -284,10 +285,11 @@ export const es: Texts = {
   webhooks: {
     intro: 'Un receptor recibe los eventos en cuanto ocurren, firmados con un secreto propio.',
     make: 'Crear un receptor',
-    empty: 'Ningún receptor coincide.',
+    empty: 'No hay receptores.',
     emptyNext: 'Cree un receptor; una prueba envía un evento enseguida.',
     url: 'Dirección',
-    urlHint: 'https y accesible desde el servidor.',
+    urlHint:
+      'https y accesible desde el servidor. Al desarrollar, también http en este equipo si SVC_EGRESS_ALLOW lo nombra.',
     description: 'Para qué es',
     types: 'Tipos de evento',
     typesHint: 'Sin elegir: todos los tipos, también los futuros.',
@@ -360,9 +362,11 @@ export const es: Texts = {
   deliveries: {
     intro:
       'Una línea por entrega, con cada intento. Lo que falla se intenta de nuevo durante horas, a intervalos crecientes.',
-    empty: 'Ninguna entrega coincide.',
-    emptyNext: 'Cambie los filtros, o envíe una prueba desde un receptor.',
+    empty: 'No hay entregas.',
+    emptyNext:
+      'Cambie los filtros, o registre una muestra en Eventos. Las pruebas de un receptor no se guardan.',
     states: { waiting: 'En espera', delivered: 'Entregada', failed: 'Fallida', parked: 'Aparcada' },
+    retrying: 'Falló un intento',
     endpoint: 'Receptor',
     event: 'Evento',
     tries: 'Intentos',
@@ -395,7 +399,7 @@ export const es: Texts = {
   },
   events: {
     intro: 'Eventos de los últimos 30 días, primero los más recientes, tal como se enviaron.',
-    empty: 'Ningún evento coincide.',
+    empty: 'No hay eventos.',
     emptyNext: 'Registre una muestra abajo, o haga una llamada con una clave de prueba.',
     object: 'Objeto',
     patient: 'Referencia del paciente',
@@ -415,7 +419,7 @@ export const es: Texts = {
     intro: 'Peticiones de los últimos 7 días con claves de esta cuenta.',
     notKept:
       'No se conserva nada de lo enviado: ni cuerpo, ni respuesta, ni ruta, ni dirección, ni referencia a un paciente. Una línea tiene lo que muestra esta página, y nada más.',
-    empty: 'Ninguna petición coincide.',
+    empty: 'No hay peticiones.',
     emptyNext: 'Cambie los filtros, o haga una llamada con una clave.',
     operation: 'Operación',
     status: 'Estado',
@@ -552,7 +556,7 @@ export const es: Texts = {
   },
   operator: {
     accessIntro: 'Cuentas que solicitan acceso a producción.',
-    accessEmpty: 'Ninguna solicitud coincide.',
+    accessEmpty: 'No hay solicitudes.',
     accessEmptyNext: 'Las solicitudes nuevas aparecen aquí.',
     account: 'Cuenta',
     decide: 'Decidir',

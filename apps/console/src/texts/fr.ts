@@ -28,6 +28,7 @@ export const fr: Texts = {
     details: 'Détails',
     hideDetails: 'Masquer les détails',
     asOf: (moment) => `État au ${moment}`,
+    refresh: 'Actualiser',
     staleSince: (moment) => `La relecture a échoué. Ce que vous voyez date du ${moment}.`,
     utcDay: 'Jours en UTC',
     moment: 'Heure',
@@ -192,7 +193,7 @@ export const fr: Texts = {
     intro:
       'Une clé secrète est pour les serveurs, une clé publiable pour les navigateurs. Une clé est affichée une seule fois, à sa création.',
     make: 'Créer une clé',
-    empty: 'Aucune clé ne correspond.',
+    empty: 'Aucune clé.',
     emptyNext: 'Créez la première clé : commencez par une clé de test secrète.',
     lastUsed: 'Dernier usage',
     neverUsed: 'Pas encore utilisée',
@@ -289,10 +290,11 @@ export const fr: Texts = {
     intro:
       'Un point de réception reçoit les événements dès qu’ils se produisent, signés par un secret qui lui est propre.',
     make: 'Créer un point de réception',
-    empty: 'Aucun point de réception ne correspond.',
+    empty: 'Aucun point de réception.',
     emptyNext: 'Créez-en un ; un test envoie aussitôt un événement.',
     url: 'Adresse',
-    urlHint: 'En https et joignable depuis le serveur.',
+    urlHint:
+      'En https et joignable depuis le serveur. En développement aussi http sur cet ordinateur, si SVC_EGRESS_ALLOW le nomme.',
     description: 'À quoi il sert',
     types: 'Types d’événements',
     typesHint: 'Aucun choix : tous les types, y compris les futurs.',
@@ -368,9 +370,11 @@ export const fr: Texts = {
   deliveries: {
     intro:
       'Une ligne par livraison, avec chaque essai. Ce qui échoue est essayé de nouveau pendant des heures, à des intervalles croissants.',
-    empty: 'Aucune livraison ne correspond.',
-    emptyNext: 'Changez les filtres, ou envoyez un test depuis un point de réception.',
+    empty: 'Aucune livraison.',
+    emptyNext:
+      'Changez les filtres, ou enregistrez un exemple sous Événements. Les tests d’un point de réception ne sont pas gardés.',
     states: { waiting: 'En cours', delivered: 'Livrée', failed: 'Échouée', parked: 'En attente' },
+    retrying: 'Un essai a échoué',
     endpoint: 'Point de réception',
     event: 'Événement',
     tries: 'Essais',
@@ -409,7 +413,7 @@ export const fr: Texts = {
   },
   events: {
     intro: 'Événements des 30 derniers jours, du plus récent au plus ancien, comme ils ont été envoyés.',
-    empty: 'Aucun événement ne correspond.',
+    empty: 'Aucun événement.',
     emptyNext: 'Enregistrez un exemple ci-dessous, ou faites un appel avec une clé de test.',
     object: 'Objet',
     patient: 'Référence du patient',
@@ -430,7 +434,7 @@ export const fr: Texts = {
     intro: 'Requêtes des 7 derniers jours par les clés de ce compte.',
     notKept:
       'Rien de ce qui a été envoyé n’est conservé : ni corps, ni réponse, ni chemin, ni adresse, ni référence à un patient. Une ligne contient ce que cette page montre, et rien de plus.',
-    empty: 'Aucune requête ne correspond.',
+    empty: 'Aucune requête.',
     emptyNext: 'Changez les filtres, ou faites un appel avec une clé.',
     operation: 'Opération',
     status: 'Statut',
@@ -572,7 +576,7 @@ export const fr: Texts = {
   },
   operator: {
     accessIntro: 'Comptes qui demandent l’accès à la production.',
-    accessEmpty: 'Aucune demande ne correspond.',
+    accessEmpty: 'Aucune demande.',
     accessEmptyNext: 'Les nouvelles demandes apparaissent ici.',
     account: 'Compte',
     decide: 'Décider',

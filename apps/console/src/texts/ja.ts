@@ -28,6 +28,7 @@ export const ja: Texts = {
     details: '詳細',
     hideDetails: '詳細を隠す',
     asOf: (moment) => `${moment} 時点`,
+    refresh: '更新',
     staleSince: (moment) => `再読み込みに失敗しました。表示は ${moment} のものです。`,
     utcDay: '日付は UTC',
     moment: '日時',
@@ -179,7 +180,7 @@ export const ja: Texts = {
   keys: {
     intro: 'シークレットキーはサーバー用、公開可能キーはブラウザ用です。キーは作成時に一度だけ表示されます。',
     make: 'キーを作成',
-    empty: '該当するキーはありません。',
+    empty: 'キーはありません。',
     emptyNext: '最初のキーを作成してください。シークレットのテストキーから始めます。',
     lastUsed: '最終使用',
     neverUsed: '未使用',
@@ -273,10 +274,11 @@ export const ja: Texts = {
   webhooks: {
     intro: 'エンドポイントは、イベントを発生時に、固有のシークレットによる署名付きで受け取ります。',
     make: 'エンドポイントを作成',
-    empty: '該当するエンドポイントはありません。',
+    empty: 'エンドポイントはありません。',
     emptyNext: 'エンドポイントを作成してください。テストでイベントをすぐに送れます。',
     url: 'アドレス',
-    urlHint: 'https で、サーバーから到達できるもの。',
+    urlHint:
+      'https で、サーバーから到達できるもの。開発中は SVC_EGRESS_ALLOW に書いたこのコンピューターの http も使えます。',
     description: '用途',
     types: 'イベントタイプ',
     typesHint: '未選択の場合: すべてのタイプ（今後追加されるものも含む）。',
@@ -336,9 +338,11 @@ export const ja: Texts = {
   deliveries: {
     intro:
       '配信ごとに 1 行、すべての試行を表示します。失敗した配信は、間隔を広げながら数時間再試行されます。',
-    empty: '該当する配信はありません。',
-    emptyNext: '絞り込みを変えるか、エンドポイントからテストを送信してください。',
+    empty: '配信はありません。',
+    emptyNext:
+      '絞り込みを変えるか、「イベント」でサンプルを記録してください。エンドポイントのテストは保存されません。',
     states: { waiting: '待機中', delivered: '配信済み', failed: '失敗', parked: '保留' },
+    retrying: '失敗、再試行中',
     endpoint: 'エンドポイント',
     event: 'イベント',
     tries: '試行',
@@ -369,7 +373,7 @@ export const ja: Texts = {
   },
   events: {
     intro: '過去 30 日間のイベント。新しい順に、送信されたままの形で表示します。',
-    empty: '該当するイベントはありません。',
+    empty: 'イベントはありません。',
     emptyNext: '下でサンプルを記録するか、テストキーで呼び出してください。',
     object: 'オブジェクト',
     patient: '患者の参照',
@@ -390,7 +394,7 @@ export const ja: Texts = {
     intro: 'このアカウントのキーによる過去 7 日間のリクエスト。',
     notKept:
       '送信された内容は何も保存されません。本文、応答、パス、アドレス、患者への参照のいずれも残りません。1 行に残るのは、このページに表示されるものだけです。',
-    empty: '該当するリクエストはありません。',
+    empty: 'リクエストはありません。',
     emptyNext: '絞り込みを変えるか、キーで呼び出してください。',
     operation: 'オペレーション',
     status: 'ステータス',
@@ -526,7 +530,7 @@ export const ja: Texts = {
   },
   operator: {
     accessIntro: '本番アクセスを申請しているアカウント。',
-    accessEmpty: '該当する申請はありません。',
+    accessEmpty: '申請はありません。',
     accessEmptyNext: '新しい申請はここに表示されます。',
     account: 'アカウント',
     decide: '決定する',

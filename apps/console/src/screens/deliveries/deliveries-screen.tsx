@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CallInput } from '../../api/call-types.ts';
+import type { CallData, CallInput } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { type Filter, Filters } from '../../form/filters.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -16,6 +16,13 @@ import { type Endpoints, useEndpoints } from './use-endpoints.ts';
 
 type Name = 'endpointId' | 'mode' | 'state' | 'type' | 'eventId' | 'since' | 'until';
 
+const POLL_MS = 3_000;
+
+/** Something that is still tried changes by itself. */
+function whileWaiting(data: CallData<'listAccountDeliveries'> | undefined): number | undefined {
+  return data?.deliveries.some(({ state }) => state === 'waiting') === true ? POLL_MS : undefined;
+}
+
 /** What was sent to all endpoints, with every try. */
 export function DeliveriesScreen(): ReactNode {
   const { pages, deliveries: words } = useTexts();
@@ -23,7 +30,7 @@ export function DeliveriesScreen(): ReactNode {
   const [{ cursor, open, ...values }, go] = useUrlState<Name>();
   const [isReplaying, setReplaying] = useState(false);
   const query = { ...values, cursor } as CallInput<'listAccountDeliveries'>['query'];
-  const read = useRead('listAccountDeliveries', { params: { accountId }, query });
+  const read = useRead('listAccountDeliveries', { params: { accountId }, query }, { pollMs: whileWaiting });
   const endpoints = useEndpoints(accountId);
   return (
     <>

@@ -39,12 +39,19 @@ export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen
           head: words.endpoint,
           cell: ({ endpointId }) => <EndpointCalled endpoints={endpoints} id={endpointId} />,
         },
-        { head: common.state, cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
+        { head: common.state, cell: (delivery) => <State delivery={delivery} /> },
         { head: words.tries, isNumber: true, cell: ({ attempts }) => number(attempts.length) },
         { head: words.nextTry, cell: ({ nextAt }) => <Moment at={nextAt} /> },
       ]}
     />
   );
+}
+
+/** One that waits after a failed try says so: nobody has to open it to see that something is wrong. */
+function State({ delivery: { state, attempts } }: { readonly delivery: Delivery }): ReactNode {
+  const { deliveries: words } = useTexts();
+  const hasFailed = state === 'waiting' && attempts.length > 0;
+  return <Badge tone={TONES[state]}>{hasFailed ? words.retrying : words.states[state]}</Badge>;
 }
 
 function EndpointCalled({
