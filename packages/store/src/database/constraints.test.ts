@@ -35,6 +35,11 @@ const SEALED = oneOf(
   'act_outcome',
 );
 
+const HELD = {
+  role: oneOf('developer', 'clinician', 'reviewer', 'operator'),
+  scope: oneOf('account', 'organization', 'installation'),
+};
+
 /** What the database itself refuses of single columns. */
 const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   access_request: { state: oneOf('open', 'approved', 'refused') },
@@ -68,6 +73,7 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   event: { mode: oneOf('test', 'live') },
   event_counter: { mode: oneOf('test', 'live') },
   idempotent_answer: { body_hash: bytes(32), scope_hash: bytes(32) },
+  invitation: { ...HELD, email: notEmpty, invited_by: notEmpty, token_hash: bytes(32) },
   lab_order: {
     mode: oneOf('test', 'live'),
     price_cents: atLeast(0),
@@ -85,6 +91,7 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     ),
     status_reason: oneOf('redraw_required', 'not_performed'),
   },
+  membership: HELD,
   mse_audit: { hash: bytes(32), outcome: oneOf('allowed', 'denied') },
   mse_content: { salt: bytes(16) },
   mse_head: { link_number: atLeast(0), version: atLeast(0) },
@@ -114,6 +121,10 @@ const OF_COLUMNS: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   },
   patient_reference: { reference: notEmpty },
   patient_session: { idle_seconds: atLeast(1), token_hash: bytes(32) },
+  person: { credential: notEmpty, email: notEmpty, licence: notEmpty, name: notEmpty },
+  person_identity: { issuer: notEmpty, subject: notEmpty },
+  person_session: { token_hash: bytes(32) },
+  portal: { credential_hash: bytes(32), name: notEmpty },
   request_log: { mode: oneOf('test', 'live'), weight: atLeast(1) },
   retina_capture: { eye: oneOf('left', 'right', 'both'), method: oneOf('auto', 'manual') },
   retina_image: { bytes: atLeast(1), height: atLeast(1), original_sha256: bytes(32), width: atLeast(1) },
@@ -166,6 +177,27 @@ const REVIEWED = {
 };
 const CONNECTED = { status: "'connected'", provider: "'oura'", connected_at: NOW, next_sync_at: NOW };
 
+/** Of a role at a place. */
+const OF_PLACES: readonly (readonly [wrong: string, row: Row, instead: Row])[] = [
+  [
+    'an account without its id',
+    { role: "'developer'", scope: "'account'", scope_id: "''" },
+    { scope_id: "'a'" },
+  ],
+  ['an installation with an id', { scope: "'installation'", scope_id: "'a'" }, { scope_id: "''" }],
+  [
+    'a developer of an organization',
+    { role: "'developer'", scope: "'organization'" },
+    { scope: "'account'" },
+  ],
+  [
+    'a clinician of the installation',
+    { role: "'clinician'", scope: "'installation'" },
+    { scope: "'account'" },
+  ],
+  ['an operator of an account', { role: "'operator'", scope: "'account'" }, { scope: "'installation'" }],
+];
+
 /** What it refuses of rows whose columns contradict each other: table, what is wrong, the row, what is right instead. */
 const OF_ROWS: readonly (readonly [table: string, wrong: string, row: Row, instead: Row])[] = [
   [
@@ -210,6 +242,9 @@ const OF_ROWS: readonly (readonly [table: string, wrong: string, row: Row, inste
     { kind: "'secret'", origins: "'{https://a.example}'" },
     { kind: "'publishable'" },
   ],
+  ...(['invitation', 'membership'] as const).flatMap((table) =>
+    OF_PLACES.map((of) => [table, ...of] as const),
+  ),
   ['lab_order', 'a resulted order without results', { status: "'resulted'" }, { results: "'{}'" }],
   [
     'lab_order',
@@ -320,9 +355,17 @@ const ONCE: readonly (readonly [table: string, row: Row, other: Row])[] = [
   ['engine_calibration', { product: "'dmse'", active: 'true' }, { active: 'false' }],
   ['engine_promotion', { number: '1' }, { number: '2' }],
   ['event', { owner_id: "'a'", id: "'evt_1'" }, { owner_id: "'b'" }],
+  ['invitation', { token_hash: ofBytes(32) }, { token_hash: "sha256('b')" }],
   ['lab_order', { owner_id: "'a'", requisition_number: "'r'" }, { owner_id: "'b'" }],
+  [
+    'membership',
+    { person_id: "'p'", role: "'developer'", scope: "'account'", scope_id: "'a'" },
+    { scope_id: "'b'" },
+  ],
   ['operator_act', { number: '1' }, { number: '2' }],
   ['organization_key', { key_hash: ofBytes(32) }, { key_hash: "sha256('b')" }],
+  ['person_session', { id: "'s'" }, { id: "'t'" }],
+  ['portal', { credential_hash: ofBytes(32) }, { credential_hash: "sha256('b')" }],
   ['retina_look', { owner_id: "'a'", screening_id: "'s'", number: '1' }, { number: '2' }],
   ['retina_review', { owner_id: "'a'", screening_id: "'s'", number: '1' }, { number: '2' }],
   ['retina_screening', { owner_id: "'a'", mode: "'live'", external_id: "'x'" }, { mode: "'test'" }],
@@ -354,8 +397,13 @@ const REFERENCES: readonly Reference[] = [
     { product: "'dmse'", version: '2' },
     'refused',
   ],
+  ['invitation', { accepted_by: "'p'" }, 'person', { id: "'p'" }, 'refused'],
+  ['membership', { person_id: "'p'" }, 'person', { id: "'p'" }, 'refused'],
   ['organization_key', { organization_id: "'o'" }, 'organization', { id: "'o'" }, 'refused'],
   ['patient_reference', PATIENT, 'patient', ITS_PATIENT, 'goes along'],
+  ['person_identity', { person_id: "'p'" }, 'person', { id: "'p'" }, 'refused'],
+  ['person_session', { person_id: "'p'" }, 'person', { id: "'p'" }, 'refused'],
+  ['portal', { account_id: "'a'" }, 'account', { id: "'a'" }, 'refused'],
   [
     'retina_analysis',
     { owner_id: "'a'", screening_id: "'s'" },

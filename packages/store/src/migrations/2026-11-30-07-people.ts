@@ -100,7 +100,6 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index person_session_age on public.person_session (expires_at)`.execute(db);
   await sql`grant select, insert, update, delete on public.person_session to svc_reference`.execute(db);
-  await sql`grant select, delete on public.person_session to svc_worker`.execute(db);
 }
 
 async function createPortals(db: Kysely<unknown>): Promise<void> {

@@ -11,6 +11,7 @@ export {
   findInvitation,
   listInvitations,
   openInvitationsFor,
+  purgeInvitations,
   type NewInvitation,
   revokeInvitation,
 } from './invitations.ts';

@@ -9,6 +9,8 @@ import { insertMembership } from './memberships.ts';
 import { checkPlace, type Place } from './places.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
+/** An invitation that has ended is kept as long as the events of its time. */
+const KEPT_MS = 30 * 24 * 3_600_000;
 /** Most open invitations of one place that a list shows. */
 const MOST_LISTED = 500;
 
@@ -133,6 +135,15 @@ export async function revokeInvitation(
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? null : toInvitation(row);
+}
+
+/** Removes invitations that ended long ago; how many. */
+export async function purgeInvitations(db: Db, now: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitation')
+    .where('expires_at', '<=', new Date(now - KEPT_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 function openInvitations(db: Db, now: number) {

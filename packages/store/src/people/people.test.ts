@@ -11,6 +11,7 @@ import {
   findInvitation,
   listInvitations,
   openInvitationsFor,
+  purgeInvitations,
   revokeInvitation,
 } from './invitations.ts';
 import { giveRole, listMembers, removeMember, setMemberAdmin, takeRole } from './memberships.ts';
@@ -322,6 +323,15 @@ describe('an invitation', () => {
     expect((await listInvitations(db, { ...account, now: NOW })).map(({ id }) => id)).not.toContain(
       invitation.id,
     );
+  });
+
+  it('is removed 30 days after its end', async () => {
+    const { token } = await invite('purged@example.org');
+    const ended = NOW + 7 * 24 * HOUR;
+    await purgeInvitations(db, ended + 30 * 24 * HOUR - 1);
+    expect(await findInvitation(db, { token, now: NOW })).not.toBeNull();
+    expect(await purgeInvitations(db, ended + 30 * 24 * HOUR)).toBeGreaterThan(0);
+    expect(await findInvitation(db, { token, now: NOW })).toBeNull();
   });
 
   it('is found by its address, whatever the case of its letters', async () => {

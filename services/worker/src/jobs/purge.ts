@@ -1,6 +1,7 @@
 import {
   purgeCdsTokens,
   purgeIdempotentAnswers,
+  purgeInvitations,
   purgePatientSessions,
   purgePersonSessions,
   purgeRequests,
@@ -21,6 +22,7 @@ export function purge({ database: { db }, clock }: WorkerDeps): Job {
       while ((await purgeIdempotentAnswers(db, { now: clock(), limit: PAGE })) === PAGE);
       await purgePatientSessions(db, clock());
       await purgePersonSessions(db, clock());
+      await purgeInvitations(db, clock());
       await purgeCdsTokens(db, clock());
       await purgeUsage(db, clock());
       await purgeRequests(db, clock());
