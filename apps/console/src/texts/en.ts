@@ -138,6 +138,9 @@ export const en = {
     name: 'Name of the account',
     nameHint: 'Your company or product. Its people see it; patients never do.',
     submit: 'Make the account',
+    waitTitle: 'There are no screens for your role yet',
+    waitText:
+      'This version of the console has none for it. What you may do by the API and in other programs stays as it is.',
     noneTitle: 'You have no account yet',
     noneText: 'Ask an admin of your account to invite you. You will get a link.',
     making: 'Making the account…',

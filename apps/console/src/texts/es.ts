@@ -140,6 +140,9 @@ export const es: Texts = {
     name: 'Nombre de la cuenta',
     nameHint: 'Su empresa o producto. Lo ven sus miembros; los pacientes, nunca.',
     submit: 'Crear la cuenta',
+    waitTitle: 'Aún no hay pantallas para su rol',
+    waitText:
+      'Esta versión de la consola no tiene ninguna. Lo que puede hacer por la API y en otros programas sigue igual.',
     noneTitle: 'Aún no tiene cuenta',
     noneText: 'Pida una invitación a un admin de su cuenta. Recibirá un enlace.',
     making: 'Creando la cuenta…',

@@ -143,6 +143,9 @@ export const fr: Texts = {
     name: 'Nom du compte',
     nameHint: 'Votre entreprise ou produit. Ses membres le voient, jamais les patients.',
     submit: 'Créer le compte',
+    waitTitle: 'Il n’y a pas encore d’écran pour votre rôle',
+    waitText:
+      'Cette version de la console n’en a pas. Ce que vous pouvez faire par l’API et dans d’autres programmes ne change pas.',
     noneTitle: 'Vous n’avez pas encore de compte',
     noneText: 'Demandez une invitation à un admin de votre compte. Vous recevrez un lien.',
     making: 'Création du compte…',
