@@ -68,7 +68,7 @@ export function focused(page: Page): Promise<string> {
     const label =
       element.getAttribute('aria-label') ??
       (labelled === undefined ? null : document.querySelector(`#${CSS.escape(labelled)}`)?.textContent) ??
-      document.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
       element.textContent;
     return `${element.getAttribute('role') ?? element.localName} ${label?.trim()}`.trim();
   });

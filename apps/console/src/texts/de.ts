@@ -389,7 +389,7 @@ export const de: Texts = {
     replayOf: 'Wiederholt',
     rangeTitle: 'Zeitraum erneut senden',
     rangeText: 'Zuerst werden die Zustellungen gezählt; gesendet wird erst, wenn Sie es sagen.',
-    undelivered: 'Nur was der Endpunkt nicht angenommen hat',
+    undelivered: 'Nur was der Endpunkt nicht angenommen hat, ohne was noch versucht wird',
     count: 'Zählen',
     counting: (count) => `Bisher gezählt: ${number(count)}`,
     counted: (count) =>

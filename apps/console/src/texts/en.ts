@@ -375,7 +375,7 @@ export const en = {
     replayOf: 'Repeats',
     rangeTitle: 'Replay a range',
     rangeText: 'First the deliveries are counted; nothing is sent before you say so.',
-    undelivered: 'Only what the endpoint has not accepted',
+    undelivered: 'Only what the endpoint has not accepted, without what is still tried',
     count: 'Count',
     counting: (count: number) => `Counted so far: ${number(count)}`,
     counted: (count: number) =>

@@ -381,7 +381,7 @@ export const es: Texts = {
     replayOf: 'Repite',
     rangeTitle: 'Reenviar un intervalo',
     rangeText: 'Primero se cuentan las entregas; no se envía nada hasta que usted lo diga.',
-    undelivered: 'Solo lo que el receptor no ha aceptado',
+    undelivered: 'Solo lo que el receptor no ha aceptado, sin lo que aún se intenta',
     count: 'Contar',
     counting: (count) => `Contadas hasta ahora: ${number(count)}`,
     counted: (count) =>

@@ -389,7 +389,7 @@ export const fr: Texts = {
     replayOf: 'Répète',
     rangeTitle: 'Renvoyer une période',
     rangeText: 'Les livraisons sont d’abord comptées ; rien n’est envoyé avant votre accord.',
-    undelivered: 'Seulement ce que le point de réception n’a pas accepté',
+    undelivered: 'Seulement ce que le point de réception n’a pas accepté, sans ce qui est encore tenté',
     count: 'Compter',
     counting: (count) => `Comptées jusqu’ici : ${number(count)}`,
     counted: (count) =>

@@ -357,7 +357,7 @@ export const ja: Texts = {
     replayOf: '再送元',
     rangeTitle: '期間を再送',
     rangeText: '最初に件数を数えます。指示があるまで何も送信しません。',
-    undelivered: 'エンドポイントが受け付けていないものだけ',
+    undelivered: 'エンドポイントが受け付けていないものだけ（再試行中のものを除く）',
     count: '数える',
     counting: (count) => `ここまで ${number(count)} 件`,
     counted: (count) => `${number(count)} 件が送信されます。`,
