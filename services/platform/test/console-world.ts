@@ -44,7 +44,7 @@ export interface ConsoleWorld {
   person(
     role?: PersonRole,
     place?: Place,
-    more?: { isAdmin?: boolean; authenticatedAtMs?: number },
+    more?: { isAdmin?: boolean; authenticatedAtMs?: number; alsoAt?: readonly Place[] },
   ): Promise<Visitor>;
   /** An admin among the developers of an account. */
   developer(accountId?: string): Promise<Visitor>;
@@ -77,7 +77,11 @@ export async function openConsoleWorld(
     accountId: account.id,
     otherAccountId: other.id,
     organizationId: organization.id,
-    async person(role, place = INSTALLATION, { isAdmin = false, authenticatedAtMs = test.now } = {}) {
+    async person(
+      role,
+      place = INSTALLATION,
+      { isAdmin = false, authenticatedAtMs = test.now, alsoAt = [] } = {},
+    ) {
       const subject = `sub-${++number}`;
       const identity = { issuer: 'https://id.example.org', subject };
       const email = `${subject}@example.org`;
@@ -87,7 +91,9 @@ export async function openConsoleWorld(
         name: `Person ${number}`,
         now: test.now,
       });
-      if (role !== undefined) await giveRole(db, { personId, role, ...place, isAdmin, now: test.now });
+      const places = role === undefined ? [] : [place, ...alsoAt].map((each) => ({ role, ...each }));
+      // Before the session: a role that is given ends those that there are.
+      for (const each of places) await giveRole(db, { personId, isAdmin, now: test.now, ...each });
       const session = { ...identity, personId, browser: null, providerSession: null, authenticatedAtMs };
       const token = await createPersonSession(db, { ...session, now: test.now });
       return visitor(test, address, personId, consoleCookie(token, address).split(';')[0] ?? '');

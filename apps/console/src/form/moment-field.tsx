@@ -22,6 +22,8 @@ export function MomentField({ label, value, onChange }: Props): ReactNode {
         id={id}
         className="input"
         type="datetime-local"
+        // Else the year takes six digits, and keys do not come to the hour: a dialog takes Tab for itself.
+        max="9999-12-31T23:59"
         value={localInput(value)}
         onChange={(event) => onChange(fromLocalInput(event.target.value))}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface Props {
   readonly title: string;
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function Dialog({ title, onClose, role = 'dialog', isWide = false, children }: Props): ReactNode {
+  useFocusBack();
   return (
     <ModalOverlay
       className="overlay"

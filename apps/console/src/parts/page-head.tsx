@@ -18,7 +18,8 @@ export function PageHead({ title, intro, acts }: Props): ReactNode {
     document.title = titleOf(title);
   }, [title, titleOf]);
   useEffect(() => {
-    if (!isFirst) heading.current?.focus();
+    // A dialog that opens with the page has it already.
+    if (!isFirst && document.querySelector('.overlay') === null) heading.current?.focus();
     isFirst = false;
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { Empty } from '../parts/empty.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -23,7 +23,7 @@ export function AccountGate(): ReactNode {
   return (
     <>
       <PageHead title={problem.otherAccount} />
-      <Empty title={problem.otherAccountText} />
+      <Empty title={problem.otherAccountText} act={<Link to="/">{problem.home}</Link>} />
     </>
   );
 }

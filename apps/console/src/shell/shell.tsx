@@ -31,8 +31,9 @@ function ShellOf({ me }: { readonly me: Me }): ReactNode {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = useCallback(() => setHelpOpen(true), []);
-  // Where no account is open the one that the person has first is a way back.
-  const near = accountId ?? accountsOf(me)[0]?.scopeId;
+  const accounts = accountsOf(me);
+  // Where no account of theirs is open the one that the person has first is a way back.
+  const near = (accounts.find(({ scopeId }) => scopeId === accountId) ?? accounts[0])?.scopeId;
   useShortcuts(near, help);
   return (
     <MeContext value={me}>

@@ -144,6 +144,9 @@ export const de: Texts = {
     name: 'Name des Kontos',
     nameHint: 'Ihre Firma oder Ihr Produkt. Die Mitglieder sehen ihn, Patienten nie.',
     submit: 'Konto anlegen',
+    waitTitle: 'Für Ihre Rolle gibt es noch keine Seiten',
+    waitText:
+      'Diese Version der Konsole hat keine dafür. Was Sie über die API und in anderen Programmen dürfen, bleibt, wie es ist.',
     noneTitle: 'Sie haben noch kein Konto',
     noneText: 'Bitten Sie einen Admin Ihres Kontos um eine Einladung. Sie erhalten einen Link.',
     making: 'Konto wird angelegt …',
@@ -391,7 +394,7 @@ export const de: Texts = {
     replayOf: 'Wiederholt',
     rangeTitle: 'Zeitraum erneut senden',
     rangeText: 'Zuerst werden die Zustellungen gezählt; gesendet wird erst, wenn Sie es sagen.',
-    undelivered: 'Nur was der Endpunkt nicht angenommen hat',
+    undelivered: 'Nur was der Endpunkt nicht angenommen hat, ohne was noch versucht wird',
     count: 'Zählen',
     counting: (count) => `Bisher gezählt: ${number(count)}`,
     counted: (count) =>

@@ -140,6 +140,9 @@ export const en = {
     name: 'Name of the account',
     nameHint: 'Your company or product. Its people see it; patients never do.',
     submit: 'Make the account',
+    waitTitle: 'There are no screens for your role yet',
+    waitText:
+      'This version of the console has none for it. What you may do by the API and in other programs stays as it is.',
     noneTitle: 'You have no account yet',
     noneText: 'Ask an admin of your account to invite you. You will get a link.',
     making: 'Making the account…',
@@ -376,7 +379,7 @@ export const en = {
     replayOf: 'Repeats',
     rangeTitle: 'Replay a range',
     rangeText: 'First the deliveries are counted; nothing is sent before you say so.',
-    undelivered: 'Only what the endpoint has not accepted',
+    undelivered: 'Only what the endpoint has not accepted, without what is still tried',
     count: 'Count',
     counting: (count: number) => `Counted so far: ${number(count)}`,
     counted: (count: number) =>

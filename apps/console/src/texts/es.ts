@@ -142,6 +142,9 @@ export const es: Texts = {
     name: 'Nombre de la cuenta',
     nameHint: 'Su empresa o producto. Lo ven sus miembros; los pacientes, nunca.',
     submit: 'Crear la cuenta',
+    waitTitle: 'Aún no hay pantallas para su rol',
+    waitText:
+      'Esta versión de la consola no tiene ninguna. Lo que puede hacer por la API y en otros programas sigue igual.',
     noneTitle: 'Aún no tiene cuenta',
     noneText: 'Pida una invitación a un admin de su cuenta. Recibirá un enlace.',
     making: 'Creando la cuenta…',
@@ -383,7 +386,7 @@ export const es: Texts = {
     replayOf: 'Repite',
     rangeTitle: 'Reenviar un intervalo',
     rangeText: 'Primero se cuentan las entregas; no se envía nada hasta que usted lo diga.',
-    undelivered: 'Solo lo que el receptor no ha aceptado',
+    undelivered: 'Solo lo que el receptor no ha aceptado, sin lo que aún se intenta',
     count: 'Contar',
     counting: (count) => `Contadas hasta ahora: ${number(count)}`,
     counted: (count) =>

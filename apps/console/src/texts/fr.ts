@@ -145,6 +145,9 @@ export const fr: Texts = {
     name: 'Nom du compte',
     nameHint: 'Votre entreprise ou produit. Ses membres le voient, jamais les patients.',
     submit: 'Créer le compte',
+    waitTitle: 'Il n’y a pas encore d’écran pour votre rôle',
+    waitText:
+      'Cette version de la console n’en a pas. Ce que vous pouvez faire par l’API et dans d’autres programmes ne change pas.',
     noneTitle: 'Vous n’avez pas encore de compte',
     noneText: 'Demandez une invitation à un admin de votre compte. Vous recevrez un lien.',
     making: 'Création du compte…',
@@ -391,7 +394,7 @@ export const fr: Texts = {
     replayOf: 'Répète',
     rangeTitle: 'Renvoyer une période',
     rangeText: 'Les livraisons sont d’abord comptées ; rien n’est envoyé avant votre accord.',
-    undelivered: 'Seulement ce que le point de réception n’a pas accepté',
+    undelivered: 'Seulement ce que le point de réception n’a pas accepté, sans ce qui est encore tenté',
     count: 'Compter',
     counting: (count) => `Comptées jusqu’ici : ${number(count)}`,
     counted: (count) =>

@@ -139,6 +139,9 @@ export const ja: Texts = {
     name: 'アカウントの名前',
     nameHint: '会社名または製品名。メンバーに表示され、患者には表示されません。',
     submit: 'アカウントを作成',
+    waitTitle: 'この役割の画面はまだありません',
+    waitText:
+      'このバージョンのコンソールには用意されていません。API や他のプログラムでできることは変わりません。',
     noneTitle: 'まだアカウントがありません',
     noneText: 'アカウントの管理者に招待を依頼してください。リンクが届きます。',
     making: 'アカウントを作成しています…',
@@ -359,7 +362,7 @@ export const ja: Texts = {
     replayOf: '再送元',
     rangeTitle: '期間を再送',
     rangeText: '最初に件数を数えます。指示があるまで何も送信しません。',
-    undelivered: 'エンドポイントが受け付けていないものだけ',
+    undelivered: 'エンドポイントが受け付けていないものだけ（再試行中のものを除く）',
     count: '数える',
     counting: (count) => `ここまで ${number(count)} 件`,
     counted: (count) => `${number(count)} 件が送信されます。`,

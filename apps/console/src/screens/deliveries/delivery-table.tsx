@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CallData } from '../../api/call-types.ts';
 import { useFormat } from '../../format/use-format.ts';
+import { BrokenText } from '../../parts/broken-text.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -34,7 +35,14 @@ export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen
       details={(delivery) => <Details delivery={delivery} accountId={accountId} />}
       columns={[
         { head: words.firstDue, cell: ({ firstDueAt }) => <Moment at={firstDueAt} /> },
-        { head: common.type, cell: ({ type }) => <span className="mono">{type}</span> },
+        {
+          head: common.type,
+          cell: ({ type }) => (
+            <span className="mono">
+              <BrokenText text={type} />
+            </span>
+          ),
+        },
         {
           head: words.endpoint,
           cell: ({ endpointId }) => <EndpointCalled endpoints={endpoints} id={endpointId} />,
@@ -62,7 +70,13 @@ function EndpointCalled({
   readonly id: string;
 }): ReactNode {
   const endpoint = endpoints.find((each) => each.id === id);
-  return endpoint === undefined ? <code>{id}</code> : <span className="address">{endpoint.url}</span>;
+  return endpoint === undefined ? (
+    <code>{id}</code>
+  ) : (
+    <span className="address">
+      <BrokenText text={endpoint.url} />
+    </span>
+  );
 }
 
 function Details({
@@ -110,7 +124,14 @@ function Tries({ attempts }: Pick<Delivery, 'attempts'>): ReactNode {
         { head: common.moment, cell: ({ startedAt }) => <Moment at={startedAt} /> },
         { head: words.status, isNumber: true, cell: ({ status }) => status ?? words.noAnswer },
         { head: words.duration, isNumber: true, cell: ({ durationMs }) => common.milliseconds(durationMs) },
-        { head: words.outcome, cell: ({ outcome }) => <code>{outcome}</code> },
+        {
+          head: words.outcome,
+          cell: ({ outcome }) => (
+            <code>
+              <BrokenText text={outcome} />
+            </code>
+          ),
+        },
       ]}
     />
   );

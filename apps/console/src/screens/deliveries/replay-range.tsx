@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { MomentField } from '../../form/moment-field.tsx';
@@ -25,6 +25,12 @@ export function ReplayRange({ accountId, endpoints, first, onClose }: Props): Re
   const [until, setUntil] = useState('');
   const [undeliveredOnly, setUndelivered] = useState(true);
   const replay = useReplay(accountId);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A button that goes takes the focus with it; then the dialog would not hear Escape.
+    if (document.activeElement === document.body)
+      form.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+  }, [replay.step]);
   const isFixed = replay.step !== 'asking' && replay.step !== 'counted';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +46,7 @@ export function ReplayRange({ accountId, endpoints, first, onClose }: Props): Re
     };
   return (
     <Dialog title={words.rangeTitle} onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form ref={form} className="form" onSubmit={submit} noValidate>
         <p className="soft">{words.rangeText}</p>
         <fieldset className="bare form" disabled={isFixed}>
           <SelectField

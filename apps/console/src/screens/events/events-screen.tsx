@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallData, CallInput } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { type Filter, Filters } from '../../form/filters.tsx';
+import { BrokenText } from '../../parts/broken-text.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -78,10 +79,24 @@ function EventTable({ events, accountId, opened, onOpen }: TableProps): ReactNod
       details={({ id }) => <EventDetail accountId={accountId} id={id} />}
       columns={[
         { head: common.moment, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-        { head: common.type, cell: ({ type }) => <span className="mono">{type}</span> },
+        {
+          head: common.type,
+          cell: ({ type }) => (
+            <span className="mono">
+              <BrokenText text={type} />
+            </span>
+          ),
+        },
         {
           head: words.object,
-          cell: ({ objectId }) => (objectId === null ? common.none : <code>{objectId}</code>),
+          cell: ({ objectId }) =>
+            objectId === null ? (
+              common.none
+            ) : (
+              <code>
+                <BrokenText text={objectId} />
+              </code>
+            ),
         },
         { head: words.number, isNumber: true, cell: (event) => number(event.number) },
         { head: common.id, cell: ({ id }) => <code>{id}</code> },

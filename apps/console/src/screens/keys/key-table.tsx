@@ -4,8 +4,11 @@ import { Button } from '../../parts/button.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ModeBadge } from '../../parts/mode-badge.tsx';
 import { Moment } from '../../parts/moment.tsx';
+import { BrokenText } from '../../parts/broken-text.tsx';
 import { useFormat } from '../../format/use-format.ts';
+import { useAccountId } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
+import { PersonCalled } from '../team/person-called.tsx';
 import type { Act } from './key-dialogs.tsx';
 import { type KeyRecord, stateOfKey } from './key-state.ts';
 
@@ -54,7 +57,9 @@ function KindCell({ record: { kind, origins } }: { readonly record: KeyRecord })
     <>
       {common.publishable}
       <br />
-      <span className="small soft">{origins.length === 0 ? words.noOrigins : list(origins)}</span>
+      <span className="small soft">
+        {origins.length === 0 ? words.noOrigins : <BrokenText text={list(origins)} />}
+      </span>
     </>
   );
 }
@@ -76,10 +81,15 @@ function StateCell({ record, asOf }: { readonly record: KeyRecord; readonly asOf
 }
 
 function MadeCell({ record: { createdAt, createdBy } }: { readonly record: KeyRecord }): ReactNode {
+  const accountId = useAccountId();
   return (
     <>
       <Moment at={createdAt} />
-      {createdBy !== null && <div className="small soft">{createdBy}</div>}
+      {createdBy !== null && (
+        <div className="small soft">
+          <PersonCalled accountId={accountId} id={createdBy} />
+        </div>
+      )}
     </>
   );
 }

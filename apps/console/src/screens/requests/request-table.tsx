@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallData } from '../../api/call-types.ts';
+import { BrokenText } from '../../parts/broken-text.tsx';
 import { Badge, type Tone } from '../../parts/badge.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -33,7 +34,7 @@ export function RequestTable({ requests, opened, onOpen }: Props): ReactNode {
         { head: words.operation, cell: ({ operation }) => <span className="mono">{operation}</span> },
         { head: words.status, cell: (request) => <Status request={request} /> },
         { head: common.mode, cell: ({ mode }) => <ModeBadge mode={mode} /> },
-        { head: words.key, cell: ({ keyStart }) => <code>{keyStart}…</code> },
+        { head: words.key, cell: ({ keyStart }) => <code className="whole">{keyStart}…</code> },
         { head: words.duration, isNumber: true, cell: ({ durationMs }) => common.milliseconds(durationMs) },
         { head: words.weightLabel, isNumber: true, cell: ({ weight }) => <Weight weight={weight} /> },
       ]}
@@ -53,7 +54,9 @@ function Status({ request: { status, errorCode } }: { readonly request: Request 
       <Badge tone={toneOf(status)}>{status}</Badge>
       {errorCode !== null && (
         <div className="small">
-          <code>{errorCode}</code>
+          <code>
+            <BrokenText text={errorCode} />
+          </code>
         </div>
       )}
     </>

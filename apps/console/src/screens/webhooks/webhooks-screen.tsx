@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CallData } from '../../api/call-types.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Filters } from '../../form/filters.tsx';
+import { BrokenText } from '../../parts/broken-text.tsx';
 import { Button } from '../../parts/button.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -103,7 +104,7 @@ function EndpointTable({ endpoints, accountId }: TableProps): ReactNode {
           cell: ({ id, url, description }) => (
             <>
               <Link to="/accounts/$accountId/webhooks/$webhookId" params={{ accountId, webhookId: id }}>
-                {url}
+                <BrokenText text={url} />
               </Link>
               {description !== null && <div className="small soft">{description}</div>}
             </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { issueOf } from '../../api/problem.ts';
 import { useWrite } from '../../api/use-write.ts';
@@ -12,14 +12,35 @@ import { ProblemBox } from '../../parts/problem-box.tsx';
 import { useMe } from '../../shell/me-context.ts';
 import { useTexts } from '../../texts/texts-context.ts';
 
-/** For somebody without an account: makes one, where that is allowed. */
+/** For somebody without an account: makes one, where that is allowed and they have come for nothing else. */
 export function WelcomeScreen(): ReactNode {
   const { welcome, pages } = useTexts();
-  const { canSignUp } = useMe();
+  const { canSignUp, memberships } = useMe();
+  if (memberships.length > 0) return <RolesWithoutScreens />;
   return (
     <>
       <PageHead title={pages.welcome} />
       {canSignUp ? <SignUp /> : <Empty title={welcome.noneTitle} next={welcome.noneText} />}
+    </>
+  );
+}
+
+function RolesWithoutScreens(): ReactNode {
+  const { welcome, pages, me, team } = useTexts();
+  const { memberships } = useMe();
+  return (
+    <>
+      <PageHead title={pages.welcome} />
+      <Panel title={welcome.waitTitle} text={welcome.waitText}>
+        <ul className="line-list">
+          {memberships.map(({ id, role, scopeName, scopeId }) => (
+            <li key={id}>{me.roleOf(team.roles[role], scopeName ?? scopeId ?? me.installation)}</li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/me">{pages.me}</Link>
+        </p>
+      </Panel>
     </>
   );
 }
