@@ -44,7 +44,7 @@ export function consoleBrowser(browser: Browser, { origin }: Pick<ConsoleWorld, 
 }
 
 /** Puts the session of a visitor into a browser. */
-export async function signInAs(
+async function signInAs(
   context: BrowserContext,
   { cookie }: Pick<Visitor, 'cookie'>,
   origin: string,

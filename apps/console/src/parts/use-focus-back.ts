@@ -17,7 +17,7 @@ export function useFocusBack(): void {
 
 function noteBefore(): void {
   const active = document.activeElement;
-  if (active?.closest(OVERLAY) == null) before = active;
+  if ((active?.closest(OVERLAY) ?? null) === null) before = active;
 }
 
 function giveBack(): void {

@@ -92,12 +92,12 @@ describe.skipIf(skipsChromium())('the parts of the console in a real browser', (
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
       'rgb(255, 255, 255)',
     );
-    const tables = page.locator('.chart-figure table');
+    const tables = page.locator('.svc-figure table');
     expect(await tables.count()).toBe(3);
     const isShown =
       'table => table.checkVisibility({ contentVisibilityAuto: true, checkVisibilityCSS: true })';
     expect(
-      await page.evaluate(`[...document.querySelectorAll('.chart-figure table')].every(${isShown})`),
+      await page.evaluate(`[...document.querySelectorAll('.svc-figure table')].every(${isShown})`),
     ).toBe(true);
     await page.context().close();
   });
