@@ -6,15 +6,16 @@ export function signInAddress(place: string, isRecent = false): string {
   return `${CONSOLE}/sign-in?${search}`;
 }
 
-/** Ends the session and leaves. */
-export async function signOut(): Promise<void> {
-  await fetch(`${CONSOLE}/sign-out`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  }).catch(() => undefined);
-  globalThis.location.assign(`${CONSOLE}/sign-in`);
+/** Ends the session and leaves, to the provider where it ends its own; false when the session has not ended. */
+export async function signOut(): Promise<boolean> {
+  // Without a body: the path takes none but a form.
+  const answer = await fetch(`${CONSOLE}/sign-out`, { method: 'POST', credentials: 'same-origin' }).catch(
+    () => undefined,
+  );
+  if (answer?.ok !== true) return false;
+  const { data } = (await answer.json()) as { readonly data: { readonly next: string } };
+  globalThis.location.assign(data.next);
+  return true;
 }
 
 const CHANNEL = 'svc-console';

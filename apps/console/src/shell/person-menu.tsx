@@ -2,8 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { signOut } from '../api/session.ts';
+import { announce } from '../parts/announce.ts';
 import { useTexts } from '../texts/texts-context.ts';
 import { useMe } from './me-context.ts';
+
+/** Nobody may walk away believing that they are signed out when they are not. */
+async function leave(stillSignedIn: string): Promise<void> {
+  if (!(await signOut())) announce(stillSignedIn);
+}
 
 export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }): ReactNode {
   const { shell } = useTexts();
@@ -12,7 +18,7 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
   const acts: Readonly<Record<string, () => void>> = {
     me: () => void navigate({ to: '/me' }),
     shortcuts: onShortcuts,
-    out: () => void signOut(),
+    out: () => void leave(shell.stillSignedIn),
   };
   return (
     <MenuTrigger>

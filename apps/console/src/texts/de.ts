@@ -105,6 +105,7 @@ export const de: Texts = {
     you: 'Sie',
     profile: 'Profil und Sitzungen',
     signOut: 'Abmelden',
+    stillSignedIn: 'Der Server hat nicht geantwortet: Sie sind noch angemeldet. Versuchen Sie es erneut.',
     language: 'Sprache',
     scheme: 'Farben',
     schemes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },

@@ -100,6 +100,7 @@ export const en = {
     you: 'You',
     profile: 'Profile and sessions',
     signOut: 'Sign out',
+    stillSignedIn: 'The server did not answer: you are still signed in. Try again.',
     language: 'Language',
     scheme: 'Colours',
     schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },

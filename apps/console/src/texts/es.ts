@@ -102,6 +102,7 @@ export const es: Texts = {
     you: 'Usted',
     profile: 'Perfil y sesiones',
     signOut: 'Cerrar sesión',
+    stillSignedIn: 'El servidor no respondió: su sesión sigue abierta. Inténtelo de nuevo.',
     language: 'Idioma',
     scheme: 'Colores',
     schemes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },

@@ -105,6 +105,7 @@ export const fr: Texts = {
     you: 'Vous',
     profile: 'Profil et sessions',
     signOut: 'Se déconnecter',
+    stillSignedIn: 'Le serveur n’a pas répondu : vous êtes encore connecté. Réessayez.',
     language: 'Langue',
     scheme: 'Couleurs',
     schemes: { auto: 'Comme le système', light: 'Clair', dark: 'Sombre' },

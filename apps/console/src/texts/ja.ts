@@ -101,6 +101,7 @@ export const ja: Texts = {
     you: 'あなた',
     profile: 'プロフィールとセッション',
     signOut: 'サインアウト',
+    stillSignedIn: 'サーバーが応答しません。まだサインインしたままです。もう一度お試しください。',
     language: '言語',
     scheme: '配色',
     schemes: { auto: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },

@@ -96,9 +96,9 @@ describe.skipIf(skipsChromium())('the parts of the console in a real browser', (
     expect(await tables.count()).toBe(3);
     const isShown =
       'table => table.checkVisibility({ contentVisibilityAuto: true, checkVisibilityCSS: true })';
-    expect(
-      await page.evaluate(`[...document.querySelectorAll('.svc-figure table')].every(${isShown})`),
-    ).toBe(true);
+    expect(await page.evaluate(`[...document.querySelectorAll('.svc-figure table')].every(${isShown})`)).toBe(
+      true,
+    );
     await page.context().close();
   });
 });
