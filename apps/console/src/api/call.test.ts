@@ -125,6 +125,23 @@ describe('a call that needs a sign-in', () => {
   });
 });
 
+describe('a sign-in that was refused', () => {
+  it('is not asked for by what nobody pressed for, until the person acts', async () => {
+    const gate = createSignInGate();
+    const refused = gate.ask('session', false);
+    gate.answer(false);
+    expect(await refused).toBe(false);
+    expect(await gate.ask('session', false)).toBe(false);
+    expect(gate.current()).toBeNull();
+    gate.forgetRefusal();
+    void gate.ask('session', false);
+    expect(gate.current()).toEqual({ kind: 'session', isOther: false });
+    gate.answer(false);
+    void gate.ask('recent');
+    expect(gate.current()).toEqual({ kind: 'recent', isOther: false });
+  });
+});
+
 it('finds what an answer says of a field, also of an entry in it', () => {
   const problem = new Problem({
     status: 400,

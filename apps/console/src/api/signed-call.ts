@@ -3,6 +3,7 @@ import { call, type CallOptions } from './call.ts';
 import type { CallData, CallInput } from './call-types.ts';
 import { Problem } from './problem.ts';
 import { createSignInGate, type SignInGate } from './sign-in-gate.ts';
+import { OPERATIONS } from './wire/operations.ts';
 
 /** The one gate of this page. */
 export const signInGate = createSignInGate();
@@ -18,7 +19,8 @@ export async function signedCall<Id extends ConsoleId>(
     return await call(id, input, options);
   } catch (error) {
     if (!(error instanceof Problem) || error.wants === undefined) throw error;
-    if (!(await gate.ask(error.wants))) throw error;
+    const isOwnAct = OPERATIONS[id][0] !== 'GET';
+    if (!(await gate.ask(error.wants, isOwnAct))) throw error;
     return call(id, input, options);
   }
 }

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { CallData, CallInput, ReadId } from './call-types.ts';
 import { type Problem, toProblem } from './problem.ts';
-import { signedCall } from './signed-call.ts';
+import { signedCall, signInGate } from './signed-call.ts';
 import { useIsActive } from './use-is-active.ts';
 
 /** The account stands first, so that nothing of one is ever taken for that of another. */
@@ -52,6 +52,9 @@ export function useRead<Id extends ReadId>(
     problem: query.error === null ? null : toProblem(query.error),
     isReading: query.isFetching,
     readAt: query.dataUpdatedAt,
-    again: () => void query.refetch(),
+    again() {
+      signInGate.forgetRefusal();
+      void query.refetch();
+    },
   };
 }

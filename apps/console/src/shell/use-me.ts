@@ -32,7 +32,7 @@ export function useWhoIsSignedIn(): Asked {
   useEffect(() => {
     if (!isOut) return;
     if (me !== undefined)
-      void signInGate.ask('session').then((signedIn) => (signedIn ? query.refetch() : undefined));
+      void signInGate.ask('session', false).then((signedIn) => (signedIn ? query.refetch() : undefined));
     else leaveToSignIn();
   }, [isOut]);
   const first = useRef<string>(undefined);
