@@ -56,7 +56,7 @@ await runProof({
 async function measure(server: PlatformProcess) {
   const faults = createFaults();
   const seen = new Tally();
-  const { cookie } = (server.credentials() as unknown as { patient: { cookie: string } }).patient;
+  const { cookie } = server.credentials().patient;
   const origin = `http://127.0.0.1:${server.port}`;
   const sessionId = await startSession();
 

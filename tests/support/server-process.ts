@@ -20,6 +20,8 @@ export interface Credentials {
   readonly organizationId: string;
   readonly organizationKey: string;
   readonly adminToken: string;
+  readonly patient: { readonly cookie: string };
+  readonly console: { readonly signIn: Readonly<Record<string, string>> };
 }
 
 export interface PlatformProcess {

@@ -58,11 +58,11 @@ function listCommand(group: Command, io: Io): void {
     .option('--org <id>', 'of one organization')
     .action(async ({ account, org, json = false }: PlaceOptions) => {
       const query = { accountId: account, organizationId: org, limit: PAGE_ROWS };
-      const found: Person[] = [];
+      let found: Person[] = [];
       await withAdmin(io, async (client) => {
         for (let cursor: string | null | undefined; cursor !== null; ) {
           const page = await client.call('listPeople', { query: { ...query, cursor } });
-          found.push(...page.people);
+          found = found.concat(page.people);
           cursor = page.nextCursor;
         }
       });

@@ -153,7 +153,8 @@ async function stallMany(server: PlatformProcess, key: string, seen: Tally, faul
     longest = Math.max(longest, performance.now() - started);
     const [answer] = exchange.answers;
     seen.add(`stalled ${answer?.status ?? 'closed'}`);
-    if (answer !== undefined && ![400, 503].includes(answer.status)) faults.add('stalled', show(exchange));
+    if (answer !== undefined && ![400, 408, 503].includes(answer.status))
+      faults.add('stalled', show(exchange));
     if (answer === undefined && !exchange.closed) faults.add('stalled', 'neither answered nor closed');
   });
   await new Promise((resolve) => setTimeout(resolve, 1_000));

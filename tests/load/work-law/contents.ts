@@ -120,7 +120,10 @@ const CONTENTS: Readonly<Record<string, Content>> = {
   'captureCapabilities.maxResolution': kept,
   'quality.issues[]': sentences,
   indication: sentences,
-  // Operators.
+  // Operators, and people at the console.
+  name: (index, characters) => kept(index, characters),
+  description: (index, characters) => kept(index, Math.min(characters, 500)),
+  origin: (_, characters) => `https://${'a.'.repeat(Math.max(0, (characters - 40) >> 1))}example.org`,
   'origins[]': (index, characters) =>
     `https://o${index}.${'a.'.repeat(Math.max(0, (characters - 40) >> 1))}example.org`,
   'anchors[].number': (index) => index + 1,

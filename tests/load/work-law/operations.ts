@@ -5,7 +5,11 @@ import {
   ALL_ENDPOINTS,
   CdsFeedbackRequest,
   CdsRequest,
+  CONSOLE_ENDPOINTS,
+  CONSOLE_PREFIX,
+  type ConsoleEndpoint,
   type Endpoint,
+  ENDPOINTS,
   routePattern,
 } from '@svc/contracts';
 import type * as z from 'zod';
@@ -43,7 +47,18 @@ const CONTRACTS = new Map<string, Described>([
     `${entry.method} ${ADMIN_PREFIX}${routePattern(entry.path)}`,
     { id: `admin.${id}`, body: entry.body, auth: entry.auth },
   ]),
+  ...Object.entries<ConsoleEndpoint>(CONSOLE_ENDPOINTS).map(([id, entry]): [string, Described] => [
+    `${entry.method} ${CONSOLE_PREFIX}${routePattern(entry.path)}`,
+    { id: `console.${id}`, body: entry.body, auth: entry.of === 'installation' ? 'operator' : 'developer' },
+  ]),
 ]);
+
+/** The operations of the playground, and by their paths those that they try. */
+const TRIES: Readonly<Record<string, RegExp>> = {
+  'console.tryProduct': /^\/v1\/(\w+)\/analyze$/,
+  'console.tryAgent': /^\/v1\/(\w+)\/\{patientId\}\/agent$/,
+};
+const MOST_TRIED_BYTES = 65_536;
 
 /** The contract of a served call; hooks share two schemas. */
 function contractOf({ method, pattern }: ServedRoute): Described | undefined {
@@ -67,14 +82,34 @@ export async function servedBodies(): Promise<{
     const contract = contractOf(route);
     if (contract === undefined) undescribed.push({ method, pattern });
     else if (contract.body !== undefined)
-      operations.push({
-        ...contract,
-        body: contract.body,
-        method,
-        pattern,
-        mostBytes: mostBodyBytes,
-        pooledFrom: rawBodyFrom,
-      });
+      operations.push(
+        ...tried({
+          ...contract,
+          body: contract.body,
+          method,
+          pattern,
+          mostBytes: mostBodyBytes,
+          pooledFrom: rawBodyFrom,
+        }),
+      );
   }
   return { operations, undescribed };
+}
+
+/** An operation of the playground with the body of each product that it tries; any other is one. */
+function tried(operation: Operation): Operation[] {
+  const paths = TRIES[operation.id];
+  if (paths === undefined) return [operation];
+  return Object.values<Endpoint>(ENDPOINTS).flatMap(({ path, body }) => {
+    const product = paths.exec(path)?.[1];
+    if (product === undefined || body === undefined) return [];
+    const { id, pattern } = operation;
+    return {
+      ...operation,
+      id: `${id}.${product}`,
+      pattern: pattern.replace(':product', product),
+      body,
+      mostBytes: MOST_TRIED_BYTES,
+    };
+  });
 }

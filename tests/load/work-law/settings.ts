@@ -19,6 +19,12 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   'admin.createCdsClient': {
     fields: { accountId: 'owner', mode: 'test', name: 'EHR', issuer: 'https://ehr.example.org' },
   },
+  'console.createAccountKey': { fields: { kind: 'publishable', mode: 'test' } },
+  'console.createAccountWebhook': { fields: { mode: 'test', url: 'https://hooks.example.org/law' } },
+  'console.updateAccountWebhook': { fields: { url: 'https://hooks.example.org/law' } },
+  'console.createAccountCdsClient': {
+    fields: { mode: 'test', name: 'EHR', issuer: 'https://ehr.example.org' },
+  },
 };
 
 /** Operations with a list or a long text that are not called, and what stands for the law there. */
@@ -28,4 +34,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   ingestRetina: '`retina-uploads`: the body is never read on the answering thread',
   recordRetinaQuality: 'at most 20 texts of 300 characters, stored as they are',
   'admin.reviewScreening': 'one note of at most 2,000 characters, stored as it is',
+  'console.requestAccess':
+    'one request at a time of an account: a text and a list of two letters, stored as they are',
+  'admin.decideAccessRequest': 'one reason of at most 2,000 characters, stored as it is',
+  'console.decideInstallationAccess': 'one reason of at most 2,000 characters, stored as it is',
 };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { ANALYTES, MSE_DOMAINS } from '@svc/clinical';
 import { createEhr } from '../../golden/golden-answers/flows/ehr.ts';
+import { CONSOLE_PREFIX } from '@svc/contracts';
 import { adminCall } from '../../support/admin-client.ts';
 import { type Answer, bearer, type Client, createClient } from '../../support/call.ts';
-import type { PlatformProcess } from '../../support/server-process.ts';
+import type { Credentials, PlatformProcess } from '../../support/server-process.ts';
 import type { Operation } from './operations.ts';
 
 /** What a request of an operation needs that is only known once the platform runs. */
@@ -42,7 +43,8 @@ export async function createWorld(server: PlatformProcess): Promise<World> {
   const { port } = server;
   const keys = server.credentials();
   const { accountId, organizationId, secretKey, organizationKey, adminToken } = keys;
-  const { cookie } = (keys as unknown as { patient: { cookie: string } }).patient;
+  const { cookie } = keys.patient;
+  const developer = await signIn(client, keys);
   const admin = adminCall(client, port, adminToken);
   const ehr = createEhr(ISSUER, Date.now());
   let count = 0;
@@ -108,6 +110,7 @@ export async function createWorld(server: PlatformProcess): Promise<World> {
     url: 'https://hooks.example.org/law',
   });
   const patched = await newExam();
+  const console = await ownAccount(client, developer);
   // Checks and exports take as long as there is stored: here the request alone is looked at.
   const empty = await admin<{ id: string }>('POST', '/organizations', { name: 'Without records' });
 
@@ -129,19 +132,24 @@ export async function createWorld(server: PlatformProcess): Promise<World> {
     'admin.createWebhook': () => ({ fields: { accountId: quiet.id } }),
     'admin.updateWebhook': () => ({ path: { id: webhook.endpoint.id } }),
     'admin.createCdsClient': () => ({ fields: { accountId, issuer: `https://${next('ehr')}.example.org` } }),
+    'console.updateAccountKey': () => ({ path: { id: console.keyId } }),
+    'console.updateAccountWebhook': () => ({ path: { id: console.webhookId } }),
+    'console.createAccountCdsClient': () => ({ fields: { issuer: `https://${next('ehr')}.example.org` } }),
   };
 
   const headersFor = (auth: string, path: string) => {
     if (auth === 'cds') return bearer(ehr.token(path, { aud: `http://127.0.0.1:${port}${path}` }));
     if (auth === 'admin') return bearer(adminToken);
     if (auth === 'patientSession') return { cookie };
+    if (auth === 'developer') return developer.headers;
     return bearer(auth.startsWith('org(') ? organizationKey : secretKey);
   };
 
   return {
     async send({ id, method, pattern, auth }, body) {
       const { path: named = {}, fields = {} } = (await FRESH[id]?.()) ?? {};
-      const path = pattern.replace(/:(\w+)/g, (_, name: string) => named[name] ?? 'patient-law');
+      const given: Readonly<Record<string, string>> = { accountId: console.accountId, ...named };
+      const path = pattern.replace(/:(\w+)/g, (_, name: string) => given[name] ?? 'patient-law');
       const headers = { ...headersFor(auth, path), ...JSON_BODY };
       const text = JSON.stringify(Object.keys(fields).length === 0 ? body : { ...body, ...fields });
       return measured(server.pid, client, { port, method, path, headers, body: text });
@@ -174,6 +182,45 @@ export async function createWorld(server: PlatformProcess): Promise<World> {
     },
     close: () => client.close(),
   };
+}
+
+/** A developer at the console. */
+interface Developer {
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function signIn(client: Client, keys: Credentials): Promise<Developer> {
+  const { origin, port, pathname } = new URL(keys.console.signIn['developer'] ?? '');
+  const answer = await client.send({ port: Number(port), method: 'GET', path: pathname, headers: {} });
+  const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+  return { port: Number(port), headers: { cookie: cookie.split(';')[0] ?? '', origin } };
+}
+
+/** An account in which nothing happens, made at the console, with a key for browsers and an endpoint. */
+async function ownAccount(client: Client, { port, headers }: Developer) {
+  const post = async <Data>(path: string, body: object) => {
+    const answer = await client.send({
+      port,
+      method: 'POST',
+      path: `${CONSOLE_PREFIX}${path}`,
+      headers: { ...headers, ...JSON_BODY },
+      body: JSON.stringify(body),
+    });
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return (JSON.parse(answer.text) as { data: Data }).data;
+  };
+  const { id: accountId } = await post<{ id: string }>('/accounts', { name: 'Own' });
+  const at = `/accounts/${accountId}`;
+  const key = await post<{ record: { id: string } }>(`${at}/keys`, {
+    name: 'Browser',
+    kind: 'publishable',
+    mode: 'test',
+    origins: ORIGINS,
+  });
+  const hook = { mode: 'test', url: 'https://hooks.example.org/law' };
+  const { endpoint } = await post<{ endpoint: { id: string } }>(`${at}/webhooks`, hook);
+  return { accountId, keyId: key.record.id, webhookId: endpoint.id };
 }
 
 async function measured(pid: number, client: Client, call: Parameters<Client['send']>[0]): Promise<Seen> {

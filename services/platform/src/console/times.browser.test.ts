@@ -83,7 +83,9 @@ describe.skipIf(skipsChromium())('days of usage', () => {
       expect(await page.getByText('Day, UTC').first().isVisible()).toBe(true);
       const today = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
       await page.getByText('As a table').click();
-      const days = await page.locator('.chart-figure tbody th').allInnerTexts();
+      const cells = page.locator('figure.svc-figure tbody th');
+      await cells.first().waitFor();
+      const days = await cells.allInnerTexts();
       expect(days.at(-1)).toBe(today.format(world.test.now));
       expect(days[0]).toMatch(/ 1$/);
       await context.close();
