@@ -5,6 +5,7 @@ import { writeConsole } from '../../../pages/scripts/write-console.ts';
 import { allFaults, keepPicture, launchChromium, sidewaysOverflow } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
 import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { walked } from '../../test/walked.ts';
 
 const LANGUAGES = ['de', 'en', 'es', 'fr', 'ja'] as const;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -47,8 +48,11 @@ async function openIn(context: BrowserContext, path: string): Promise<Page> {
 
 describe.skipIf(skipsChromium())('the parts of the console in a real browser', () => {
   it.each(
-    LANGUAGES.flatMap((locale) =>
-      (['light', 'dark'] as const).map((colorScheme) => [locale, colorScheme] as const),
+    walked(
+      LANGUAGES.flatMap((locale) =>
+        (['light', 'dark'] as const).map((colorScheme) => [locale, colorScheme] as const),
+      ),
+      ([locale, scheme]) => (scheme === 'dark' ? ['de'] : ['en', 'ja']).includes(locale),
     ),
   )('are without fault in %s, %s', async (locale, colorScheme) => {
     const page = await openStates({ ...DESKTOP, locale, colorScheme });
@@ -59,13 +63,16 @@ describe.skipIf(skipsChromium())('the parts of the console in a real browser', (
     await page.context().close();
   });
 
-  it.each(LANGUAGES)('fit a phone of 320 pixels in %s', async (locale) => {
-    const page = await openStates({ ...PHONE, locale });
-    await keepPicture(page, `console-states-${locale}-phone`);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    expect(await allFaults(page)).toEqual([]);
-    await page.context().close();
-  });
+  it.each(walked(LANGUAGES, (locale) => ['de', 'ja'].includes(locale)))(
+    'fit a phone of 320 pixels in %s',
+    async (locale) => {
+      const page = await openStates({ ...PHONE, locale });
+      await keepPicture(page, `console-states-${locale}-phone`);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await allFaults(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('show what somebody stored as text', async () => {
     const page = await openStates(DESKTOP);

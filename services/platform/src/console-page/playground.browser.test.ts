@@ -4,6 +4,7 @@ import { writeConsole } from '../../../pages/scripts/write-console.ts';
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
 import { type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
+import { walked } from '../../test/walked.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'en' };
 const PHONE = { viewport: { width: 360, height: 740 }, locale: 'en', isMobile: true, hasTouch: true };
@@ -77,7 +78,7 @@ async function faultsFromTop(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(skipsChromium())('the playground in a real browser', () => {
-  it.each(PRODUCTS)(
+  it.each(walked(PRODUCTS, ([product]) => ['dmse', 'medication', 'relapse-agent'].includes(product)))(
     '%s: draws the answer to its example, without fault, light, dark and on a phone',
     async (product, title) => {
       const context = await signedIn(DESKTOP);
@@ -165,7 +166,8 @@ describe.skipIf(skipsChromium())('the playground in a real browser', () => {
     await page.getByRole('textbox', { name: 'avgSleepHours' }).fill('8');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('heading', { name: 'Change since the earlier answer' }).waitFor();
-    expect(await page.getByRole('row', { name: /avgSleepHours/ }).innerText()).toMatch(/4\.8\s+8/);
+    // The example has an earlier answer of its own, so that there is a change before this one.
+    await page.getByRole('row', { name: /avgSleepHours\s+4\.8\s+8/ }).waitFor();
     await context.close();
   });
 

@@ -14,6 +14,7 @@ import {
 } from '../../test/console-browser.ts';
 import { recordSome } from '../../test/console-rows.ts';
 import { type ConsoleWorld, openConsoleWorld } from '../../test/console-world.ts';
+import { walked } from '../../test/walked.ts';
 
 let world: ConsoleWorld;
 let receiver: Receiver;
@@ -235,18 +236,12 @@ describe.skipIf(skipsChromium())('a dialog', () => {
 });
 
 describe.skipIf(skipsChromium())('every place that Tab leads to', () => {
-  it.each([
-    '',
-    '/keys',
-    '/webhooks',
-    '/deliveries',
-    '/events',
-    '/requests',
-    '/usage',
-    '/team',
-    '/cds',
-    '/access',
-  ])('is seen to have the focus: %s', async (path) => {
+  it.each(
+    walked(
+      ['', '/keys', '/webhooks', '/deliveries', '/events', '/requests', '/usage', '/team', '/cds', '/access'],
+      (path) => ['/keys', '/requests'].includes(path),
+    ),
+  )('is seen to have the focus: %s', async (path) => {
     await open(path);
     await page.locator('body').focus();
     const unseen: string[] = [];

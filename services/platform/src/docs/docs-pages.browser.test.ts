@@ -7,6 +7,7 @@ import { writeReferenceScript } from '../../../pages/scripts/write-reference-scr
 import { keepPicture, launchChromium, seriousFaults, sidewaysOverflow } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
 import { openTestPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { walked } from '../../test/walked.ts';
 
 let api: TestPlatform;
 let browser: Browser;
@@ -54,7 +55,7 @@ const SCREENS = [320, 360, 1280, 1440].flatMap((width) =>
 );
 
 describe.skipIf(skipsChromium())('the documentation in a real browser', () => {
-  it.each(SCREENS)(
+  it.each(walked(SCREENS, ([width, scheme]) => width === (scheme === 'dark' ? 1440 : 320)))(
     'is no wider than a window of %s pixels and has no serious fault, %s',
     async (width, colorScheme) => {
       const page = await open('/docs', { viewport: { width, height: 800 }, colorScheme });
