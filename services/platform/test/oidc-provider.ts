@@ -27,9 +27,18 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
+/** How the provider behaves. */
+interface ProviderManners {
+  /** Whether every sign-in says when the person proved who they are; one that asks for it says so anyway. */
+  readonly tellsWhen?: boolean;
+}
+
 const CLIENT = { id: 'console', secret: 'a secret of the console that nobody else has' };
 
-export async function startProvider(redirectUri: string): Promise<TestProvider> {
+export async function startProvider(
+  redirectUri: string,
+  { tellsWhen = true }: ProviderManners = {},
+): Promise<TestProvider> {
   const state = { account: { sub: 'nobody' } as ProviderAccount, asked: 0 };
   let provider: Provider | undefined;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -43,7 +52,7 @@ export async function startProvider(redirectUri: string): Promise<TestProvider> 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = new Provider(issuer, configuration(redirectUri, signingKey, state));
+  provider = new Provider(issuer, configuration(redirectUri, signingKey, state, { tellsWhen }));
   return {
     issuer,
     env: { SVC_OIDC_ISSUER: issuer, SVC_OIDC_CLIENT_ID: CLIENT.id, SVC_OIDC_CLIENT_SECRET: CLIENT.secret },
@@ -73,6 +82,7 @@ function configuration(
   redirectUri: string,
   signingKey: JWK,
   state: { account: ProviderAccount },
+  { tellsWhen }: Required<ProviderManners>,
 ): Configuration {
   return {
     jwks: { keys: [signingKey] },
@@ -83,7 +93,7 @@ function configuration(
         redirect_uris: [redirectUri],
         post_logout_redirect_uris: [new URL('/console/sign-in', redirectUri).href],
         token_endpoint_auth_method: 'client_secret_post',
-        require_auth_time: true,
+        require_auth_time: tellsWhen,
       },
     ],
     cookies: { keys: ['a key of the test'] },

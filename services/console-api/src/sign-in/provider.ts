@@ -134,7 +134,8 @@ async function identify(
     emailVerified: info['email_verified'] === true,
     name: textIn(info['name']) ?? email,
     providerSession: textIn(claims['sid']),
-    authenticatedAtMs: authTime === undefined ? now : Math.min(now, authTime * 1000),
+    // A provider that does not say when may have remembered the person from any day.
+    authenticatedAtMs: authTime === undefined ? 0 : Math.min(now, authTime * 1000),
   };
 }
 

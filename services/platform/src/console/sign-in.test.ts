@@ -41,15 +41,16 @@ interface Way {
   readonly query?: string;
   readonly jar?: Map<string, string>;
   readonly cookie?: string;
+  readonly at?: TestProvider;
   readonly tamper?: (callback: URL) => void;
 }
 
 /** A whole sign-in, as a browser goes. */
-async function signIn({ test = open, query = '', jar, cookie = '', tamper }: Way = {}) {
+async function signIn({ test = open, query = '', jar, cookie = '', at = provider, tamper }: Way = {}) {
   const begun = await test.inject(`/console/sign-in${query}`);
   expect(begun.statusCode).toBe(303);
   const flow = cookieOf(begun, 'svc_sign_in');
-  const callback = new URL(await provider.browse(String(begun.headers.location), jar));
+  const callback = new URL(await at.browse(String(begun.headers.location), jar));
   tamper?.(callback);
   const answer = await test.inject({
     url: `${callback.pathname}${callback.search}`,
@@ -217,6 +218,44 @@ describe('a fresh sign-in', () => {
     const token = fresh.session.replace('__Host-svc_console=', '');
     const found = await findPersonSession(open.platform.services.database.db, { token, now: open.now });
     expect(Math.abs((found?.authenticatedAtMs ?? 0) - open.now)).toBeLessThan(60_000);
+  });
+});
+
+describe('whom the provider remembers', () => {
+  const profile = (session: string, test = open) =>
+    test.inject({
+      method: 'PATCH',
+      url: '/api/console/v1/me/profile',
+      headers: { cookie: session, origin: ORIGIN, 'content-type': 'application/json' },
+      payload: JSON.stringify({ name: 'Pat Person', credential: null, licence: null }),
+    });
+
+  it('signs in unasked, and is asked again for what wants a fresh sign-in', async () => {
+    const jar = new Map<string, string>();
+    const first = await signIn({ jar });
+    expect((await profile(first.session)).statusCode).toBe(200);
+    open.now += 3_600_000;
+    const { asked } = provider;
+    const second = await signIn({ jar });
+    expect(provider.asked).toBe(asked);
+    const answer = await profile(second.session);
+    expect([answer.statusCode, answer.headers['x-svc-sign-in']]).toEqual([403, 'recent']);
+  });
+
+  it('is asked again where the provider does not say when they were', async () => {
+    const silent = await startProvider(CALLBACK, { tellsWhen: false });
+    const test = await openTestPlatform({ ...silent.env, SVC_CONSOLE_SIGN_UP: 'open' });
+    test.now = Date.now();
+    silent.account = { sub: 'sub-silent', email: 'silent@example.org', name: 'Pat Person' };
+    try {
+      const usual = await signIn({ test, at: silent });
+      expect((await profile(usual.session, test)).statusCode).toBe(403);
+      const fresh = await signIn({ test, at: silent, query: '?recent=1' });
+      expect((await profile(fresh.session, test)).statusCode).toBe(200);
+    } finally {
+      await test.close();
+      await silent.close();
+    }
   });
 });
 
