@@ -391,10 +391,22 @@ export const de: Texts = {
     noAnswer: 'Keine Antwort',
     noTries: 'Noch nicht versucht.',
     replay: 'Erneut senden',
+    replaySays: {
+      waiting:
+        'Sie wird sofort gesendet: Ihr nächster Versuch geschieht jetzt. Es kommt keiner hinzu, Ihr Empfänger erhält sie einmal.',
+      delivered: 'Ihr Empfänger hat sie angenommen und erhält sie noch einmal, unter derselben Ereignis-Id.',
+      failed:
+        'Sie wird sofort gesendet, unter derselben Ereignis-Id: durch eine des Ereignisses, die noch versucht wird, sonst durch eine neue.',
+      parked:
+        'Der Endpunkt ist ausgeschaltet. Schalten Sie ihn ein: Dann wird gesendet, was in den letzten 24 Stunden geparkt wurde.',
+    },
     replayed: 'Wird erneut gesendet.',
+    broughtForward: 'Der nächste Versuch geschieht jetzt.',
+    now: 'Jetzt',
     replayOf: 'Wiederholt',
     rangeTitle: 'Zeitraum erneut senden',
-    rangeText: 'Zuerst werden die Zustellungen gezählt; gesendet wird erst, wenn Sie es sagen.',
+    rangeText:
+      'Zuerst werden die Zustellungen gezählt; gesendet wird erst, wenn Sie es sagen. Was noch versucht wird, geht einmal hinaus: Der nächste Versuch geschieht jetzt.',
     undelivered: 'Nur was der Endpunkt nicht angenommen hat, ohne was noch versucht wird',
     count: 'Zählen',
     counting: (count) => `Bisher gezählt: ${number(count)}`,
@@ -408,8 +420,8 @@ export const de: Texts = {
     replaying: (done, all) => `Erneut gesendet: ${number(done)} von ${number(all)}`,
     replayDone: (count) =>
       plural(count, {
-        one: '1 Zustellung wurde angelegt.',
-        other: `${number(count)} Zustellungen wurden angelegt.`,
+        one: '1 Zustellung ist unterwegs.',
+        other: `${number(count)} Zustellungen sind unterwegs.`,
       }),
     replayStopped: (done) => `Nach ${number(done)} angehalten. „Weiter“ sendet den Rest.`,
     goOn: 'Weiter',

@@ -376,10 +376,20 @@ export const en = {
     noAnswer: 'No answer',
     noTries: 'Not tried yet.',
     replay: 'Send again',
+    replaySays: {
+      waiting: 'It is sent at once: its next try is made now. None is added, so your receiver gets it once.',
+      delivered: 'Your receiver has accepted it, and gets it once more, under the same event id.',
+      failed:
+        'It is sent at once, under the same event id: by one of the event that is still tried, else by a new one.',
+      parked: 'The endpoint is disabled. Enable it: what was parked in the last 24 hours is sent then.',
+    },
     replayed: 'It is sent again.',
+    broughtForward: 'Its next try is made now.',
+    now: 'Now',
     replayOf: 'Repeats',
     rangeTitle: 'Replay a range',
-    rangeText: 'First the deliveries are counted; nothing is sent before you say so.',
+    rangeText:
+      'First the deliveries are counted; nothing is sent before you say so. One that is still tried is sent once: its next try is made now.',
     undelivered: 'Only what the endpoint has not accepted, without what is still tried',
     count: 'Count',
     counting: (count: number) => `Counted so far: ${number(count)}`,
@@ -392,7 +402,10 @@ export const en = {
     replayAct: (count: number) => plural(count, { one: 'Replay 1', other: `Replay ${number(count)}` }),
     replaying: (done: number, all: number) => `Sent again: ${number(done)} of ${number(all)}`,
     replayDone: (count: number) =>
-      plural(count, { one: '1 delivery was made.', other: `${number(count)} deliveries were made.` }),
+      plural(count, {
+        one: '1 delivery is on its way.',
+        other: `${number(count)} deliveries are on their way.`,
+      }),
     replayStopped: (done: number) => `Stopped after ${number(done)}. “Go on” does the rest.`,
     goOn: 'Go on',
     chooseEndpoint: 'Choose an endpoint',

@@ -383,10 +383,22 @@ export const es: Texts = {
     noAnswer: 'Sin respuesta',
     noTries: 'Sin intentos todavía.',
     replay: 'Enviar de nuevo',
+    replaySays: {
+      waiting:
+        'Se envía enseguida: su próximo intento se hace ahora. No se añade otro, así que su receptor la recibe una vez.',
+      delivered: 'Su receptor la aceptó, y la recibe otra vez con el mismo id de evento.',
+      failed:
+        'Se envía enseguida, con el mismo id de evento: por una del evento que aún se intenta o, si no la hay, por una nueva.',
+      parked:
+        'El receptor está desactivado. Actívelo: entonces se envía lo aparcado en las últimas 24 horas.',
+    },
     replayed: 'Se envía de nuevo.',
+    broughtForward: 'Su próximo intento se hace ahora.',
+    now: 'Ahora',
     replayOf: 'Repite',
     rangeTitle: 'Reenviar un intervalo',
-    rangeText: 'Primero se cuentan las entregas; no se envía nada hasta que usted lo diga.',
+    rangeText:
+      'Primero se cuentan las entregas; no se envía nada hasta que usted lo diga. Lo que aún se intenta se envía una vez: su próximo intento se hace ahora.',
     undelivered: 'Solo lo que el receptor no ha aceptado, sin lo que aún se intenta',
     count: 'Contar',
     counting: (count) => `Contadas hasta ahora: ${number(count)}`,
@@ -396,7 +408,10 @@ export const es: Texts = {
     replayAct: (count) => `Reenviar ${number(count)}`,
     replaying: (done, all) => `Reenviadas: ${number(done)} de ${number(all)}`,
     replayDone: (count) =>
-      plural(count, { one: 'Se creó 1 entrega.', other: `Se crearon ${number(count)} entregas.` }),
+      plural(count, {
+        one: '1 entrega está en camino.',
+        other: `${number(count)} entregas están en camino.`,
+      }),
     replayStopped: (done) => `Detenido tras ${number(done)}. «Continuar» hace el resto.`,
     goOn: 'Continuar',
     chooseEndpoint: 'Elija un receptor',

@@ -391,10 +391,22 @@ export const fr: Texts = {
     noAnswer: 'Sans réponse',
     noTries: 'Pas encore essayée.',
     replay: 'Renvoyer',
+    replaySays: {
+      waiting:
+        'Elle part tout de suite : son prochain essai a lieu maintenant. Aucun n’est ajouté, votre récepteur la reçoit une fois.',
+      delivered: 'Votre récepteur l’a acceptée, et la reçoit encore une fois, sous le même id d’événement.',
+      failed:
+        'Elle part tout de suite, sous le même id d’événement : par une de l’événement encore tentée, sinon par une nouvelle.',
+      parked:
+        'Le point de réception est désactivé. Activez-le : ce qui a été mis en attente ces dernières 24 heures part alors.',
+    },
     replayed: 'Elle est renvoyée.',
+    broughtForward: 'Son prochain essai a lieu maintenant.',
+    now: 'Maintenant',
     replayOf: 'Répète',
     rangeTitle: 'Renvoyer une période',
-    rangeText: 'Les livraisons sont d’abord comptées ; rien n’est envoyé avant votre accord.',
+    rangeText:
+      'Les livraisons sont d’abord comptées ; rien n’est envoyé avant votre accord. Ce qui est encore tenté part une seule fois : son prochain essai a lieu maintenant.',
     undelivered: 'Seulement ce que le point de réception n’a pas accepté, sans ce qui est encore tenté',
     count: 'Compter',
     counting: (count) => `Comptées jusqu’ici : ${number(count)}`,
@@ -408,8 +420,8 @@ export const fr: Texts = {
     replaying: (done, all) => `Renvoyées : ${number(done)} sur ${number(all)}`,
     replayDone: (count) =>
       plural(count, {
-        one: `${number(count)} livraison a été créée.`,
-        other: `${number(count)} livraisons ont été créées.`,
+        one: `${number(count)} livraison est partie.`,
+        other: `${number(count)} livraisons sont parties.`,
       }),
     replayStopped: (done) => `Arrêté après ${number(done)}. « Continuer » fait le reste.`,
     goOn: 'Continuer',

@@ -76,7 +76,9 @@ export const Delivery = z.strictObject({
     .describe('Where it stands; parked while the endpoint is disabled'),
   replayedFrom: z.string().nullable().describe('The delivery this one repeats; null for a first one'),
   firstDueAt: Timestamp.describe('Moment of the first try'),
-  nextAt: Timestamp.nullable().describe('Moment of the next try; null unless one is to come'),
+  nextAt: Timestamp.nullable().describe(
+    'Moment of the next try, or of the one under way; null unless one is to come',
+  ),
   attempts: z
     .array(
       z.strictObject({
@@ -91,10 +93,13 @@ export const Delivery = z.strictObject({
 });
 
 const Replayed = z.strictObject({
-  replayed: z.number().describe('Deliveries that were made, or would be'),
+  replayed: z.number().describe('Events that are sent, or would be'),
   hasMore: z.boolean().describe('true when the range holds more than one call replays'),
   nextSince: z.string().nullable().describe('`since` of the call that goes on; null at the end'),
-  deliveryId: z.string().optional().describe('The new delivery, when one was asked for'),
+  deliveryId: z
+    .string()
+    .optional()
+    .describe('The delivery that is sent, when one was asked for: a new one, or one that was still tried'),
 });
 
 /** Endpoints of accounts and organizations, what was sent to them, and what happened. */

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { SealedSecrets } from './endpoint-secrets.ts';
 
 /** How long a silent worker keeps its lease on a delivery; twice the time a try may take. */
-const LEASE_MS = 30_000;
+export const LEASE_MS = 30_000;
 /** How long workers pass over an endpoint at its limit, except the one whose attempts are under way there. */
 const CROWDED_MS = 1_000;
 

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DeliveryAttemptTable, DeliveryTable, Tables } from '../database/tables.ts';
+import { LEASE_MS } from './claim.ts';
 
 /** One delivery to an endpoint with the tries made so far. */
 export interface DeliveryRecord {
@@ -11,7 +12,7 @@ export interface DeliveryRecord {
   /** The delivery this one repeats. */
   replayedFrom: string | null;
   firstDueAt: string;
-  /** null unless another try is to come. */
+  /** When the try under way began, or the next one begins; null unless one is to come. */
   nextAt: string | null;
   attempts: AttemptRecord[];
 }
@@ -29,6 +30,7 @@ export interface AttemptRecord {
 export type DeliveryRow = Omit<DeliveryRecord, 'firstDueAt' | 'nextAt' | 'attempts'> & {
   readonly first_due_at: Date;
   readonly next_at: Date;
+  readonly leased_until: Date | null;
 };
 
 /** The deliveries of one owner with their tries, oldest try first. */
@@ -38,12 +40,17 @@ export async function withAttempts<Row extends DeliveryRow>(
   rows: readonly Row[],
 ) {
   const attempts = rows.length === 0 ? [] : await attemptsOf(trx, ownerId, rows);
-  return rows.map(({ first_due_at, next_at, ...row }) => ({
+  return rows.map(({ first_due_at, next_at, leased_until, ...row }) => ({
     ...row,
     firstDueAt: first_due_at.toISOString(),
-    nextAt: row.state === 'waiting' ? next_at.toISOString() : null,
+    nextAt: row.state === 'waiting' ? nextTryOf({ next_at, leased_until }).toISOString() : null,
     attempts: attempts.filter(({ delivery_id }) => delivery_id === row.deliveryId).map(toAttempt),
   }));
+}
+
+/** A lease moves `next_at` to its own end, where the delivery is tried once more if its worker died. */
+function nextTryOf({ next_at, leased_until }: Pick<DeliveryRow, 'next_at' | 'leased_until'>): Date {
+  return leased_until === null ? next_at : new Date(leased_until.getTime() - LEASE_MS);
 }
 
 function attemptsOf(trx: Transaction<Tables>, ownerId: string, rows: readonly DeliveryRow[]) {

@@ -98,7 +98,7 @@ async function newest(
     ) as endpoint(id, mode) cross join lateral (
       select delivery.id as "deliveryId", endpoint.id as "endpointId", event.id as "eventId",
         event.number as "eventNumber", event.type, delivery.state, delivery.replayed_from as "replayedFrom",
-        delivery.first_due_at, delivery.next_at
+        delivery.first_due_at, delivery.next_at, delivery.leased_until
       from delivery
       join event on event.owner_id = delivery.owner_id and event.mode = delivery.mode
         and event.number = delivery.event_number

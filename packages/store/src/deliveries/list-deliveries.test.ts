@@ -15,7 +15,6 @@ import {
 } from '../../test/deliveries/deliveries.ts';
 
 const FAILED = { outcome: 'http_status', status: 500 } as const;
-const LEASE = 30_000;
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
@@ -50,7 +49,16 @@ describe.each(['postgres', 'embedded'] as const)('the list of deliveries, %s', (
 
   it.each<[string, (of: Given) => Promise<unknown>, state: string, nextAt: number | null]>([
     ['that nobody tried yet', async () => {}, 'waiting', NOW],
-    ['that is being tried: when its lease ends', ({ db }) => claim(db), 'waiting', NOW + LEASE],
+    ['that is being tried: when that try began', ({ db }) => claim(db), 'waiting', NOW],
+    [
+      'that is being tried once more, by then',
+      async (of) => {
+        await tryOnce(of, NOW, { ...FAILED, nextAt: NOW + HOUR });
+        await claim(of.db, { now: NOW + 2 * HOUR });
+      },
+      'waiting',
+      NOW + 2 * HOUR,
+    ],
     [
       'whose try failed',
       (of) => tryOnce(of, NOW, { ...FAILED, nextAt: NOW + 5_001 }),

@@ -35,6 +35,7 @@ export async function listDeliveries(
         'delivery.replayed_from as replayedFrom',
         'delivery.first_due_at',
         'delivery.next_at',
+        'delivery.leased_until',
       ])
       .where('delivery.owner_id', '=', endpoint.ownerId)
       .where('delivery.endpoint_id', '=', endpointId)

@@ -54,6 +54,68 @@ describe.each(['postgres', 'embedded'] as const)('replaying, %s [D:replay]', (ki
     });
   });
 
+  describe('an event that is still tried', () => {
+    const now = NOW + 2 * HOUR;
+
+    /** A delivery whose first try failed, and whose next one is hours away. */
+    async function failing() {
+      const { db, ownerId, endpointId } = await given();
+      await record(db, ownerId, { now: NOW + HOUR });
+      const [claimed] = await claim(db, { now: NOW + HOUR });
+      const late = ended(claimed!, { outcome: 'http_status', status: 500, nextAt: NOW + 9 * HOUR });
+      await finish(db, [late], NOW + HOUR);
+      return { db, endpointId, deliveryId: claimed!.deliveryId };
+    }
+
+    it('is sent at once by the delivery that waits, and once', async () => {
+      const { db, endpointId, deliveryId } = await failing();
+      expect(await replayDelivery(db, { endpointId, deliveryId, now })).toEqual({ deliveryId });
+      expect(await claim(db, { now })).toMatchObject([{ deliveryId, attempt: 2, tries: 1 }]);
+      expect(await claim(db, { now: NOW + 20 * HOUR, leaseId: 'lease-2' })).toMatchObject([{ deliveryId }]);
+    });
+
+    it('is sent by the same delivery when an earlier one of it is repeated', async () => {
+      const { db, endpointId, first } = await given();
+      const again = await replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now });
+      const [claimed] = await claim(db, { now });
+      await finish(db, [ended(claimed!, { outcome: 'timeout', status: null, nextAt: now + HOUR })], now);
+      expect(await replayDelivery(db, { endpointId, deliveryId: first.deliveryId, now: now + 1 })).toEqual(
+        again,
+      );
+      expect(await claim(db, { now: now + 1 })).toMatchObject([{ ...again, attempt: 2 }]);
+    });
+
+    it('is not sent beside the try that is under way', async () => {
+      const { db, endpointId, deliveryId } = await failing();
+      const [underWay] = await claim(db, { now: NOW + 9 * HOUR });
+      expect(await replayDelivery(db, { endpointId, deliveryId, now: NOW + 9 * HOUR + 1 })).toEqual({
+        deliveryId,
+      });
+      expect(await claim(db, { now: NOW + 9 * HOUR + 1 })).toEqual([]);
+      await finish(db, [ended(underWay!)], NOW + 9 * HOUR + 2);
+      expect(await claim(db, { now: NOW + 20 * HOUR })).toEqual([]);
+    });
+
+    it('is sent once by a range, which counts it', async () => {
+      const { db, endpointId, deliveryId } = await failing();
+      const range = { endpointId, since: NOW, until: now, now };
+      expect(await countReplay(db, range)).toMatchObject({ replayed: 3 });
+      expect(await replayRange(db, range)).toMatchObject({ replayed: 3 });
+      const claimed = await claim(db, { now });
+      expect(claimed.map(({ attempt }) => attempt).sort()).toEqual([1, 1, 2]);
+      expect(claimed.find(({ attempt }) => attempt === 2)).toMatchObject({ deliveryId });
+      expect(await claim(db, { now: NOW + 20 * HOUR, leaseId: 'lease-2' })).toHaveLength(3);
+    });
+
+    it('of two calls at once is sent by one delivery', async () => {
+      const { db, endpointId, first } = await given();
+      const asked = { endpointId, deliveryId: first.deliveryId, now };
+      const [one, other] = await Promise.all([replayDelivery(db, asked), replayDelivery(db, asked)]);
+      expect(one).toEqual(other);
+      expect(await claim(db, { now })).toMatchObject([{ ...one }]);
+    });
+  });
+
   it.each<[string, number, number, boolean, number]>([
     ['every event of the range that the endpoint takes', 0, 2 * HOUR, false, 2],
     ['the first moment included, the last not', 0, HOUR, false, 1],

@@ -1,13 +1,12 @@
-import type { KeyMode } from '@svc/contracts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RandomBytes } from '../ids/clock.ts';
-import { newId } from '../ids/ids.ts';
 import { InvalidInputError } from '../invalid-input.ts';
 import type { Tables } from '../database/tables.ts';
 import { asWorker } from '../database/tenancy.ts';
-import { deliverFrom, PAGE } from './due.ts';
+import { PAGE } from './due.ts';
 import { getEndpoint, type WebhookEndpoint } from './endpoints.ts';
 import { KEPT_MS } from './list-events.ts';
+import { type Origin, sendNow } from './send-now.ts';
 
 /**
  * Most deliveries that one call replays; another call continues from `nextSince`. Only the events of one moment can be
@@ -31,22 +30,17 @@ interface ReplayRange extends Replaying {
 }
 
 export interface Replayed {
-  /** Deliveries that were made, or would be. */
+  /** Events that are sent, or would be. */
   readonly replayed: number;
   /** Whether the range holds more than one call replays; `nextSince` is where to continue, ISO 8601. */
   readonly hasMore: boolean;
   readonly nextSince: string | null;
 }
 
-interface Origin {
-  event_number: number;
-  mode: KeyMode;
-  replayed_from: string | null;
-}
-
 /**
- * Sends one delivery again as a new one of the same event, with all tries still to be made. Returns its id, or null for
- * an unknown endpoint or delivery.
+ * Sends the event of a delivery again: as a new delivery with all tries still to be made or, while one of the event is
+ * still tried at the endpoint, by the next try of that one. Returns the id of the delivery that is sent, or null for an
+ * unknown endpoint or delivery.
  *
  * @throws InvalidInputError when the endpoint is disabled
  */
@@ -57,10 +51,11 @@ export async function replayDelivery(
   const endpoint = await openEndpoint(db, endpointId);
   if (endpoint === null) return null;
   return asWorker(db, async (trx) => {
+    await lockFinished(trx, endpoint, deliveryId);
     const origin = await originOf(trx, endpoint, deliveryId);
     if (!origin) return null;
-    const [id = ''] = await enqueue(trx, endpoint, [origin], { now, random });
-    return { deliveryId: id };
+    const sent = await sendNow(trx, endpoint, [origin], { now, random });
+    return { deliveryId: sent.get(origin.event_number) ?? '' };
   });
 }
 
@@ -75,8 +70,8 @@ export async function canReplayDelivery(
 }
 
 /**
- * Sends every kept event of a range again to one endpoint, including those it was never sent (it may be newer than they
- * are), as far as they are of its types. Null for an unknown endpoint.
+ * Sends every kept event of a range again to one endpoint, as `replayDelivery` does, including those it was never sent
+ * (it may be newer than they are), as far as they are of its types. Null for an unknown endpoint.
  *
  * @throws InvalidInputError when the endpoint is disabled, or the range is empty
  */
@@ -89,7 +84,7 @@ export async function replayRange(db: Kysely<Tables>, range: ReplayRange): Promi
   for (let after = 0, isLast = false; !isLast; ) {
     const page = await asWorker(db, async (trx) => {
       const origins = await originsAfter(trx, endpoint, part, after);
-      if (origins.length > 0) await enqueue(trx, endpoint, origins, range);
+      if (origins.length > 0) await sendNow(trx, endpoint, origins, range);
       return origins;
     });
     replayed += page.length;
@@ -100,8 +95,7 @@ export async function replayRange(db: Kysely<Tables>, range: ReplayRange): Promi
 }
 
 /**
- * How many deliveries `replayRange` makes of the whole range, over all the calls that it takes. Null for an unknown
- * endpoint.
+ * How many events `replayRange` sends of the whole range, over all the calls that it takes. Null for an unknown endpoint.
  *
  * @throws InvalidInputError when the endpoint is disabled, or the range is empty
  */
@@ -129,6 +123,22 @@ async function openEndpoint(db: Kysely<Tables>, id: string): Promise<WebhookEndp
   if (endpoint !== null && !endpoint.enabled)
     throw new InvalidInputError('The endpoint is disabled; enable it first.');
   return endpoint;
+}
+
+/** Of two calls at once the second waits for the first, and finds the delivery that it made. */
+async function lockFinished(
+  trx: Transaction<Tables>,
+  { ownerId }: WebhookEndpoint,
+  deliveryId: string,
+): Promise<void> {
+  await trx
+    .selectFrom('delivery')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', deliveryId)
+    .where('state', '!=', 'waiting')
+    .forUpdate()
+    .execute();
 }
 
 function originOf(
@@ -201,31 +211,4 @@ async function endOfCall(
   // All of them are of one moment, which is not split.
   const next = await inOrder({ ...range, since: end + 1 }).executeTakeFirst();
   return next?.created_at.getTime() ?? null;
-}
-
-async function enqueue(
-  trx: Transaction<Tables>,
-  { id: endpointId, ownerId }: WebhookEndpoint,
-  origins: readonly Origin[],
-  { now, random }: { now: number; random?: RandomBytes | undefined },
-): Promise<string[]> {
-  const at = new Date(now);
-  const rows = origins.map(({ event_number, mode, replayed_from }) => ({
-    owner_id: ownerId,
-    id: newId('dlv', random),
-    endpoint_id: endpointId,
-    mode,
-    event_number,
-    state: 'waiting' as const,
-    replayed_from,
-    first_due_at: at,
-    first_tried_at: null,
-    next_at: at,
-    leased_until: null,
-    lease_id: null,
-    finished_at: null,
-  }));
-  await trx.insertInto('delivery').values(rows).execute();
-  await deliverFrom(trx, ownerId, at);
-  return rows.map(({ id }) => id);
 }

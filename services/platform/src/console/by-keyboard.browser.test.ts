@@ -187,7 +187,7 @@ describe.skipIf(skipsChromium())('by keyboard alone', () => {
     await use('button Count');
     await told('3 deliveries would be sent.');
     await use('button Replay 3');
-    await told('3 deliveries were made.');
+    await told('3 deliveries are on their way.');
     await press('Escape');
     await isGone();
     expect(await focused(page)).toBe('button Replay a range');

@@ -181,7 +181,7 @@ describe.skipIf(skipsChromium())('a range over three pages', () => {
     const count = Number(said.replaceAll(/\D/g, ''));
     expect(count).toBe(events);
     await dialog.getByRole('button', { name: `Replay ${count.toLocaleString('en')}` }).click();
-    await dialog.getByText(`${count.toLocaleString('en')} deliveries were made.`).waitFor();
+    await dialog.getByText(`${count.toLocaleString('en')} deliveries are on their way.`).waitFor();
     expect(await deliveriesTo(id)).toBe(count);
   });
 

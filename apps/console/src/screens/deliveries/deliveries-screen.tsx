@@ -46,12 +46,13 @@ export function DeliveriesScreen(): ReactNode {
           isEmpty={({ deliveries }) => deliveries.length === 0}
           empty={<Empty title={words.empty} next={words.emptyNext} />}
         >
-          {({ deliveries, nextCursor }) => (
+          {({ deliveries, nextCursor, asOf }) => (
             <>
               <DeliveryTable
                 deliveries={deliveries}
                 endpoints={endpoints}
                 accountId={accountId}
+                asOf={asOf}
                 opened={open}
                 onOpen={(id) => go({ open: id })}
               />

@@ -18,11 +18,13 @@ interface Props {
   readonly deliveries: readonly Delivery[];
   readonly endpoints: Endpoints;
   readonly accountId: string;
+  /** Moment that the deliveries are of. */
+  readonly asOf: string;
   readonly opened: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
 }
 
-export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen }: Props): ReactNode {
+export function DeliveryTable({ deliveries, endpoints, accountId, asOf, opened, onOpen }: Props): ReactNode {
   const { pages, deliveries: words, common } = useTexts();
   const { number } = useFormat();
   return (
@@ -49,10 +51,19 @@ export function DeliveryTable({ deliveries, endpoints, accountId, opened, onOpen
         },
         { head: common.state, cell: (delivery) => <State delivery={delivery} /> },
         { head: words.tries, isNumber: true, cell: ({ attempts }) => number(attempts.length) },
-        { head: words.nextTry, cell: ({ nextAt }) => <Moment at={nextAt} /> },
+        { head: words.nextTry, cell: ({ nextAt }) => <NextTry at={nextAt} asOf={asOf} /> },
       ]}
     />
   );
+}
+
+/** So long a try that is due, or under way, is no moment to wait for; one that is later than that shows its moment. */
+const NOW_MS = 60_000;
+
+function NextTry({ at, asOf }: { readonly at: string | null; readonly asOf: string }): ReactNode {
+  const { deliveries: words } = useTexts();
+  const lateMs = at === null ? -1 : Date.parse(asOf) - Date.parse(at);
+  return lateMs >= 0 && lateMs < NOW_MS ? words.now : <Moment at={at} />;
 }
 
 /** One that waits after a failed try says so: nobody has to open it to see that something is wrong. */
@@ -87,7 +98,7 @@ function Details({
   readonly accountId: string;
 }): ReactNode {
   const { deliveries: words } = useTexts();
-  const { attempts, eventId, endpointId, deliveryId, replayedFrom } = delivery;
+  const { attempts, eventId, endpointId, deliveryId, replayedFrom, state } = delivery;
   return (
     <div className="detail">
       <p>
@@ -106,7 +117,7 @@ function Details({
         </p>
       )}
       {attempts.length === 0 ? <p className="soft">{words.noTries}</p> : <Tries attempts={attempts} />}
-      <ReplayOne accountId={accountId} id={endpointId} deliveryId={deliveryId} />
+      <ReplayOne accountId={accountId} id={endpointId} deliveryId={deliveryId} state={state} />
     </div>
   );
 }

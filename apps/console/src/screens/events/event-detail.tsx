@@ -19,7 +19,7 @@ export function EventDetail({ accountId, id }: Props): ReactNode {
   const read = useRead('getAccountEvent', { params: { accountId, id } });
   return (
     <Loaded read={read}>
-      {({ event, deliveries }) => (
+      {({ event, deliveries, asOf }) => (
         <div className="detail">
           <h3>{words.payload}</h3>
           <JsonBlock value={event.payload} />
@@ -27,7 +27,7 @@ export function EventDetail({ accountId, id }: Props): ReactNode {
           {deliveries.length === 0 ? (
             <p className="soft">{words.sentNowhere}</p>
           ) : (
-            <SentTo deliveries={deliveries} accountId={accountId} eventId={id} />
+            <SentTo deliveries={deliveries} asOf={asOf} accountId={accountId} eventId={id} />
           )}
         </div>
       )}
@@ -37,11 +37,12 @@ export function EventDetail({ accountId, id }: Props): ReactNode {
 
 interface SentProps {
   readonly deliveries: CallData<'getAccountEvent'>['deliveries'];
+  readonly asOf: string;
   readonly accountId: string;
   readonly eventId: string;
 }
 
-function SentTo({ deliveries, accountId, eventId }: SentProps): ReactNode {
+function SentTo({ deliveries, asOf, accountId, eventId }: SentProps): ReactNode {
   const { pages } = useTexts();
   const endpoints = useEndpoints(accountId);
   const [opened, setOpened] = useState<string | undefined>();
@@ -51,6 +52,7 @@ function SentTo({ deliveries, accountId, eventId }: SentProps): ReactNode {
         deliveries={deliveries}
         endpoints={endpoints}
         accountId={accountId}
+        asOf={asOf}
         opened={opened}
         onOpen={setOpened}
       />

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { writeConsole } from '../../../pages/scripts/write-console.ts';
+import { launchChromium } from '../../test/chromium.ts';
+import { skipsChromium } from '../../test/chromium-file.ts';
+import { type ConsoleBrowser, consoleBrowser } from '../../test/console-browser.ts';
+import { fillAccount } from '../../test/console-rows.ts';
+import { type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
+
+let world: ConsoleWorld;
+let chromium: Browser;
+let console: ConsoleBrowser;
+let admin: Visitor;
+let page: Page;
+beforeAll(async () => {
+  await writeConsole();
+  world = await openConsoleWorld({}, { listens: true });
+  await fillAccount(world, world.accountId, { said: 'North', host: 'north.example.org' });
+  // The next try of what failed is hours away.
+  await world.test.platform.services.database.db
+    .updateTable('delivery')
+    .set({ next_at: new Date(world.test.now + 6 * 3_600_000) })
+    .where('state', '=', 'waiting')
+    .where('tries', '>', 0)
+    .execute();
+  admin = await world.developer();
+  chromium = await launchChromium();
+  console = consoleBrowser(chromium, world);
+});
+afterAll(async () => {
+  await chromium?.close();
+  await world?.close();
+});
+afterEach(async () => {
+  await page?.context().close();
+});
+
+async function open(query = ''): Promise<void> {
+  const path = `/accounts/${world.accountId}/deliveries${query}`;
+  page = await console.open(await console.context(admin), path);
+}
+/** The first row in a state. */
+const rowOf = (state: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: state, exact: true }) })
+    .first();
+
+describe.skipIf(skipsChromium())('sending a delivery again', () => {
+  it.each([
+    ['Delivered', /has accepted it, and gets it once more/],
+    ['A try failed', /next try is made now. None is added/],
+    ['Failed', /by one of the event that is still tried, else by a new one/],
+  ])('says before what it does: %s', async (state, says) => {
+    await open();
+    await rowOf(state).getByRole('button', { name: 'Details' }).click();
+    await page.getByText(says).waitFor();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(1);
+  });
+
+  it('of what is parked is not offered: it is sent once its endpoint is enabled', async () => {
+    await open();
+    await rowOf('Parked').getByRole('button', { name: 'Details' }).click();
+    await page.getByText(/Enable it: what was parked/).waitFor();
+    expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  });
+
+  it('of what is still tried makes its next try now, and no second delivery', async () => {
+    await open();
+    const rows = await page.getByRole('row').count();
+    const row = rowOf('A try failed');
+    expect(await row.getByRole('cell', { name: 'Now' }).count()).toBe(0);
+    await row.getByRole('button', { name: 'Details' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('Its next try is made now.').waitFor();
+    await row.getByRole('cell', { name: 'Now' }).waitFor();
+    await row.getByRole('button', { name: 'Hide details' }).click();
+    expect(await page.getByRole('row').count()).toBe(rows);
+  });
+});
