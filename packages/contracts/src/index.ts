@@ -16,6 +16,7 @@ export * from './cds-hooks/cds-hooks.ts';
 export { findBreakingChanges } from './endpoints/compatibility.ts';
 export * from './console/console-endpoint.ts';
 export * from './console/console-endpoints.ts';
+export type { DeliveryStanding } from './console/webhooks.ts';
 export * from './endpoint/deprecation.ts';
 export { depthExceeds } from './values/depth.ts';
 export * from './endpoint/endpoint.ts';

@@ -377,8 +377,13 @@ export const de: Texts = {
     empty: 'Keine Zustellungen vorhanden.',
     emptyNext:
       'Ändern Sie die Filter, oder nehmen Sie unter Ereignisse ein Muster auf. Tests eines Endpunkts werden nicht aufbewahrt.',
-    states: { waiting: 'Wartet', delivered: 'Zugestellt', failed: 'Fehlgeschlagen', parked: 'Geparkt' },
-    retrying: 'Ein Versuch schlug fehl',
+    states: {
+      waiting: 'Wartet',
+      retrying: 'Fehlgeschlagen, wird wiederholt',
+      delivered: 'Zugestellt',
+      failed: 'Fehlgeschlagen, aufgegeben',
+      parked: 'Geparkt',
+    },
     endpoint: 'Endpunkt',
     event: 'Ereignis',
     tries: 'Versuche',

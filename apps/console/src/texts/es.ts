@@ -369,8 +369,13 @@ export const es: Texts = {
     empty: 'No hay entregas.',
     emptyNext:
       'Cambie los filtros, o registre una muestra en Eventos. Las pruebas de un receptor no se guardan.',
-    states: { waiting: 'En espera', delivered: 'Entregada', failed: 'Fallida', parked: 'Aparcada' },
-    retrying: 'Falló un intento',
+    states: {
+      waiting: 'En espera',
+      retrying: 'Fallida, se reintentará',
+      delivered: 'Entregada',
+      failed: 'Fallida, abandonada',
+      parked: 'Aparcada',
+    },
     endpoint: 'Receptor',
     event: 'Evento',
     tries: 'Intentos',

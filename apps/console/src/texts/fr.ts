@@ -377,8 +377,13 @@ export const fr: Texts = {
     empty: 'Aucune livraison.',
     emptyNext:
       'Changez les filtres, ou enregistrez un exemple sous Événements. Les tests d’un point de réception ne sont pas gardés.',
-    states: { waiting: 'En cours', delivered: 'Livrée', failed: 'Échouée', parked: 'En attente' },
-    retrying: 'Un essai a échoué',
+    states: {
+      waiting: 'En cours',
+      retrying: 'Échouée, sera retentée',
+      delivered: 'Livrée',
+      failed: 'Échouée, abandonnée',
+      parked: 'En attente',
+    },
     endpoint: 'Point de réception',
     event: 'Événement',
     tries: 'Essais',

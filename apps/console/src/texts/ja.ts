@@ -345,8 +345,13 @@ export const ja: Texts = {
     empty: '配信はありません。',
     emptyNext:
       '絞り込みを変えるか、「イベント」でサンプルを記録してください。エンドポイントのテストは保存されません。',
-    states: { waiting: '待機中', delivered: '配信済み', failed: '失敗', parked: '保留' },
-    retrying: '失敗、再試行中',
+    states: {
+      waiting: '待機中',
+      retrying: '失敗、再試行あり',
+      delivered: '配信済み',
+      failed: '失敗、打ち切り',
+      parked: '保留',
+    },
     endpoint: 'エンドポイント',
     event: 'イベント',
     tries: '試行',

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { moment } from '../admin/admin-values.ts';
-import { Delivery } from '../admin/webhooks.ts';
 import { EVENT_TYPES, ORGANIZATION_EVENT_TYPES } from '../events/event-table.ts';
 import { KEY_MODES } from '../platform/ping.ts';
 import { text, Timestamp } from '../values/primitives.ts';
@@ -13,6 +12,7 @@ import {
   pageOfList,
   thingOfAccount,
 } from './console-values.ts';
+import { DeliveryOfEndpoint } from './webhooks.ts';
 
 const TYPES = [...EVENT_TYPES, ...ORGANIZATION_EVENT_TYPES] as const;
 
@@ -58,9 +58,7 @@ export const EVENT_CONSOLE_ENDPOINTS = {
     summary: 'One event, and where it was sent',
     data: z.strictObject({
       event: StreamEvent,
-      deliveries: z
-        .array(Delivery.extend({ endpointId: z.string().describe('Id of the endpoint') }))
-        .describe('Newest first, 200 at most'),
+      deliveries: z.array(DeliveryOfEndpoint).describe('Newest first, 200 at most'),
       asOf: Timestamp.describe('Moment this is of'),
     }),
   },

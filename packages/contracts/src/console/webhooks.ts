@@ -23,7 +23,19 @@ import {
 
 const ENDPOINT = thingOfAccount('the endpoint');
 
-const DeliveryOfEndpoint = Delivery.extend({ endpointId: z.string().describe('Id of the endpoint') });
+/** Where a delivery stands: `retrying` once a try has failed and another is to come, `parked` while the endpoint is disabled. */
+const DELIVERY_STANDINGS = ['waiting', 'retrying', 'delivered', 'failed', 'parked'] as const;
+
+export type DeliveryStanding = (typeof DELIVERY_STANDINGS)[number];
+
+export const DeliveryOfEndpoint = Delivery.extend({
+  endpointId: z.string().describe('Id of the endpoint'),
+  state: z
+    .enum(DELIVERY_STANDINGS)
+    .describe(
+      'Where it stands; retrying once a try has failed and another is to come, parked while the endpoint is disabled',
+    ),
+});
 
 /** Where events are sent, and what became of them. */
 export const WEBHOOK_CONSOLE_ENDPOINTS = {
@@ -149,10 +161,7 @@ export const WEBHOOK_CONSOLE_ENDPOINTS = {
       ...listQuery(50),
       endpointId: text({ min: 1, max: 64, description: 'Only to this endpoint' }).optional(),
       mode: z.enum(KEY_MODES).optional().describe('Only of this mode'),
-      state: z
-        .enum(['waiting', 'delivered', 'failed', 'parked'])
-        .optional()
-        .describe('Only those that stand there'),
+      state: z.enum(DELIVERY_STANDINGS).optional().describe('Only those that stand there'),
       type: text({ min: 1, max: 100, description: 'Only of this event type' }).optional(),
       eventId: text({ min: 1, max: 64, description: 'Only of this event' }).optional(),
       since: moment('Only first due from this moment on'),

@@ -80,6 +80,7 @@ describe.each(['postgres', 'embedded'] as const)('deliveries to all endpoints of
     await finish(db, [
       ended(claimed[0]!),
       ended(claimed[1]!, { outcome: 'timeout', status: null, nextAt: null }),
+      ended(claimed[2]!, { outcome: 'http_status', status: 500, nextAt: NOW + 3 * HOUR }),
     ]);
     await record(db, accountId, { type: 'wearable.connected', now: NOW + HOUR });
     await record(db, accountId, { mode: 'live', now: NOW + 2 * HOUR });
@@ -96,7 +97,7 @@ describe.each(['postgres', 'embedded'] as const)('deliveries to all endpoints of
       'off 4 parked',
       'one 1 delivered',
       'one 2 failed',
-      'one 3 waiting',
+      'one 3 retrying',
       'one 4 waiting',
     ];
     expect(await seen({})).toEqual(everything);
@@ -106,7 +107,8 @@ describe.each(['postgres', 'embedded'] as const)('deliveries to all endpoints of
     expect(await seen({ state: 'delivered' })).toEqual(['one 1 delivered']);
     expect(await seen({ state: 'failed' })).toEqual(['one 2 failed']);
     expect(await seen({ state: 'parked' })).toEqual(['off 4 parked']);
-    expect(await seen({ state: 'waiting', mode: 'test' })).toEqual(['one 3 waiting', 'one 4 waiting']);
+    expect(await seen({ state: 'waiting', mode: 'test' })).toEqual(['one 4 waiting']);
+    expect(await seen({ state: 'retrying' })).toEqual(['one 3 retrying']);
     expect(await seen({ type: 'wearable.connected' })).toEqual(['off 4 parked', 'one 4 waiting']);
     expect(await seen({ since: NOW + HOUR, until: NOW + 2 * HOUR })).toEqual([
       'off 4 parked',

@@ -1,6 +1,6 @@
-import type { KeyMode } from '@svc/contracts';
+import type { DeliveryStanding, KeyMode } from '@svc/contracts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DeliveryTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { asOwner } from '../database/tenancy.ts';
 import { afterPlace, timePage } from '../pagination/time-cursor.ts';
 import { type DeliveryRecord, type DeliveryRow, withAttempts } from './delivery-record.ts';
@@ -9,7 +9,7 @@ interface DeliveryQuery {
   readonly accountId: string;
   readonly endpointId?: string | undefined;
   readonly mode?: KeyMode | undefined;
-  readonly state?: DeliveryTable['state'] | undefined;
+  readonly state?: DeliveryStanding | undefined;
   /** Of its event. */
   readonly type?: string | undefined;
   readonly eventId?: string | undefined;
@@ -20,8 +20,9 @@ interface DeliveryQuery {
   readonly cursor?: string | undefined;
 }
 
-export interface AccountDelivery extends DeliveryRecord {
+export interface AccountDelivery extends Omit<DeliveryRecord, 'state'> {
   endpointId: string;
+  state: DeliveryStanding;
 }
 
 interface DeliveryPage {
@@ -34,7 +35,7 @@ interface Endpoint {
   readonly id: string;
   readonly mode: KeyMode;
 }
-type Row = DeliveryRow & { readonly endpointId: string };
+type Row = DeliveryRow & { readonly endpointId: string; readonly tries: number };
 
 /**
  * A page of the deliveries to all endpoints of an account, those that were removed among them, newest first, with every
@@ -52,9 +53,26 @@ export async function listAccountDeliveries(db: Kysely<Tables>, asked: DeliveryQ
       id: row.deliveryId,
     }));
     const { rows, ...rest } = page;
-    return { deliveries: await withAttempts(trx, accountId, rows), ...rest };
+    const deliveries = await withAttempts(trx, accountId, rows);
+    return { deliveries: deliveries.map(standing), ...rest };
   });
 }
+
+function standing({
+  tries,
+  state,
+  ...delivery
+}: DeliveryRecord & Pick<Row, 'endpointId' | 'tries'>): AccountDelivery {
+  return { ...delivery, state: state === 'waiting' && tries > 0 ? 'retrying' : state };
+}
+
+const STANDS = {
+  waiting: sql`delivery.state = 'waiting' and delivery.tries = 0`,
+  retrying: sql`delivery.state = 'waiting' and delivery.tries > 0`,
+  delivered: sql`delivery.state = 'delivered'`,
+  failed: sql`delivery.state = 'failed'`,
+  parked: sql`delivery.state = 'parked'`,
+} as const satisfies Record<DeliveryStanding, RawBuilder<unknown>>;
 
 async function endpointsOf(
   db: Kysely<Tables>,
@@ -68,7 +86,7 @@ async function endpointsOf(
 
 function conditionsOf({ state, type, eventId, since, until, cursor }: DeliveryQuery): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  if (state !== undefined) conditions.push(sql`delivery.state = ${state}`);
+  if (state !== undefined) conditions.push(sql`${STANDS[state]}`);
   // The words of the index over what is not delivered.
   if (state !== undefined && state !== 'delivered') conditions.push(sql`delivery.state <> 'delivered'`);
   if (type !== undefined) conditions.push(sql`event.type = ${type}`);
@@ -98,7 +116,7 @@ async function newest(
     ) as endpoint(id, mode) cross join lateral (
       select delivery.id as "deliveryId", endpoint.id as "endpointId", event.id as "eventId",
         event.number as "eventNumber", event.type, delivery.state, delivery.replayed_from as "replayedFrom",
-        delivery.first_due_at, delivery.next_at, delivery.leased_until
+        delivery.tries, delivery.first_due_at, delivery.next_at, delivery.leased_until
       from delivery
       join event on event.owner_id = delivery.owner_id and event.mode = delivery.mode
         and event.number = delivery.event_number

@@ -46,11 +46,22 @@ const rowOf = (state: string) =>
     .filter({ has: page.getByRole('cell', { name: state, exact: true }) })
     .first();
 
+describe.skipIf(skipsChromium())('a delivery whose tries have failed so far', () => {
+  it('says that it failed and is tried again, and is found so', async () => {
+    await open();
+    await page.getByLabel('State').selectOption('Failed, will retry');
+    await page.waitForURL('**state=retrying**');
+    await rowOf('Failed, will retry').waitFor();
+    await rowOf('Delivered').waitFor({ state: 'detached' });
+    expect(await page.getByRole('cell', { name: /^(Waiting|Failed, given up)$/ }).count()).toBe(0);
+  });
+});
+
 describe.skipIf(skipsChromium())('sending a delivery again', () => {
   it.each([
     ['Delivered', /has accepted it, and gets it once more/],
-    ['A try failed', /next try is made now. None is added/],
-    ['Failed', /by one of the event that is still tried, else by a new one/],
+    ['Failed, will retry', /next try is made now. None is added/],
+    ['Failed, given up', /by one of the event that is still tried, else by a new one/],
   ])('says before what it does: %s', async (state, says) => {
     await open();
     await rowOf(state).getByRole('button', { name: 'Details' }).click();
@@ -68,7 +79,7 @@ describe.skipIf(skipsChromium())('sending a delivery again', () => {
   it('of what is still tried makes its next try now, and no second delivery', async () => {
     await open();
     const rows = await page.getByRole('row').count();
-    const row = rowOf('A try failed');
+    const row = rowOf('Failed, will retry');
     expect(await row.getByRole('cell', { name: 'Now' }).count()).toBe(0);
     await row.getByRole('button', { name: 'Details' }).click();
     await page.getByRole('button', { name: 'Send again' }).click();

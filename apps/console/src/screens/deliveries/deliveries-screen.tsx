@@ -20,7 +20,7 @@ const POLL_MS = 3_000;
 
 /** Something that is still tried changes by itself. */
 function whileWaiting(data: CallData<'listAccountDeliveries'> | undefined): number | undefined {
-  return data?.deliveries.some(({ state }) => state === 'waiting') === true ? POLL_MS : undefined;
+  return data?.deliveries.some(({ nextAt }) => nextAt !== null) === true ? POLL_MS : undefined;
 }
 
 /** What was sent to all endpoints, with every try. */
@@ -80,15 +80,16 @@ export function DeliveriesScreen(): ReactNode {
 
 function useDeliveryFilters(endpoints: Endpoints): Filter<Name>[] {
   const { deliveries: words, common } = useTexts();
-  const { waiting, delivered, failed, parked } = words.states;
+  const { waiting, retrying, delivered, failed, parked } = words.states;
   return [
     {
       name: 'state',
       label: common.state,
       choices: [
         ['waiting', waiting],
-        ['delivered', delivered],
+        ['retrying', retrying],
         ['failed', failed],
+        ['delivered', delivered],
         ['parked', parked],
       ],
     },

@@ -12,7 +12,13 @@ import type { Endpoints } from './use-endpoints.ts';
 
 type Delivery = CallData<'listAccountDeliveries'>['deliveries'][number];
 
-const TONES = { waiting: 'warn', delivered: 'good', failed: 'bad', parked: 'idle' } as const;
+const TONES = {
+  waiting: 'info',
+  retrying: 'warn',
+  delivered: 'good',
+  failed: 'bad',
+  parked: 'idle',
+} as const;
 
 interface Props {
   readonly deliveries: readonly Delivery[];
@@ -49,7 +55,7 @@ export function DeliveryTable({ deliveries, endpoints, accountId, asOf, opened, 
           head: words.endpoint,
           cell: ({ endpointId }) => <EndpointCalled endpoints={endpoints} id={endpointId} />,
         },
-        { head: common.state, cell: (delivery) => <State delivery={delivery} /> },
+        { head: common.state, cell: ({ state }) => <State state={state} /> },
         { head: words.tries, isNumber: true, cell: ({ attempts }) => number(attempts.length) },
         { head: words.nextTry, cell: ({ nextAt }) => <NextTry at={nextAt} asOf={asOf} /> },
       ]}
@@ -66,11 +72,9 @@ function NextTry({ at, asOf }: { readonly at: string | null; readonly asOf: stri
   return lateMs >= 0 && lateMs < NOW_MS ? words.now : <Moment at={at} />;
 }
 
-/** One that waits after a failed try says so: nobody has to open it to see that something is wrong. */
-function State({ delivery: { state, attempts } }: { readonly delivery: Delivery }): ReactNode {
+function State({ state }: Pick<Delivery, 'state'>): ReactNode {
   const { deliveries: words } = useTexts();
-  const hasFailed = state === 'waiting' && attempts.length > 0;
-  return <Badge tone={TONES[state]}>{hasFailed ? words.retrying : words.states[state]}</Badge>;
+  return <Badge tone={TONES[state]}>{words.states[state]}</Badge>;
 }
 
 function EndpointCalled({

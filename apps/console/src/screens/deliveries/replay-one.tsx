@@ -23,7 +23,7 @@ export function ReplayOne({ accountId, id, deliveryId, state }: Props): ReactNod
   };
   return (
     <>
-      <p className="soft">{words.replaySays[state]}</p>
+      <p className="soft">{words.replaySays[state === 'retrying' ? 'waiting' : state]}</p>
       {state !== 'parked' && (
         <div className="acts">
           <Button isPending={write.isWriting} onPress={() => void send()}>

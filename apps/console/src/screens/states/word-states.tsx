@@ -29,7 +29,8 @@ export function WordStates(): ReactNode {
       </div>
       <div className="acts">
         <Badge tone="good">{deliveries.states.delivered}</Badge>
-        <Badge tone="warn">{deliveries.states.waiting}</Badge>
+        <Badge tone="info">{deliveries.states.waiting}</Badge>
+        <Badge tone="warn">{deliveries.states.retrying}</Badge>
         <Badge tone="bad">{deliveries.states.failed}</Badge>
         <Badge tone="idle">{deliveries.states.parked}</Badge>
         <ModeBadge mode="live" />
