@@ -2,7 +2,7 @@ import { CONSOLE_ENDPOINTS, CONSOLE_PREFIX } from '@svc/contracts';
 import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { OPERATIONS } from './wire/operations.ts';
-import { issueOf, Problem } from './problem.ts';
+import { issueOf, issuesBeside, Problem } from './problem.ts';
 import { createSignInGate } from './sign-in-gate.ts';
 import { signedCall } from './signed-call.ts';
 
@@ -152,6 +152,14 @@ it('finds what an answer says of a field, also of an entry in it', () => {
   expect(issueOf(problem, 'origins')).toBe('must be https');
   expect(issueOf(problem, 'origin')).toBeUndefined();
   expect(issueOf(null, 'origins')).toBeUndefined();
+});
+
+it('leaves out what fields say themselves: the first of each, and nothing of other fields', () => {
+  const issues = ['url', 'types[0]', 'types[1]', 'mode'].map((path) => ({ path, message: `no ${path}` }));
+  const problem = new Problem({ status: 400, code: 'invalid_request', message: '', issues });
+  const beside = (...fields: string[]) => issuesBeside(problem, fields).map(({ path }) => path);
+  expect(beside('url', 'types', 'name')).toEqual(['types[1]', 'mode']);
+  expect(beside()).toEqual(issues.map(({ path }) => path));
 });
 
 /** Until the dialog is open. */

@@ -46,7 +46,17 @@ export class Problem extends Error {
 
 /** What the answer says of one field; undefined when nothing. */
 export function issueOf(problem: Problem | null | undefined, path: string): string | undefined {
-  return problem?.issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}[`))?.message;
+  return problem?.issues.find((issue) => isAt(issue, path))?.message;
+}
+
+/** What the answer says beside what `issueOf` finds for these fields. */
+export function issuesBeside({ issues }: Problem, fields: readonly string[]): readonly Issue[] {
+  const told = new Set(fields.map((field) => issues.find((issue) => isAt(issue, field))));
+  return issues.filter((issue) => !told.has(issue));
+}
+
+function isAt(issue: Issue, path: string): boolean {
+  return issue.path === path || issue.path.startsWith(`${path}[`);
 }
 
 /** Whatever was thrown, as a problem. */

@@ -11,6 +11,8 @@ interface Props {
   readonly submit: string;
   readonly isDanger?: boolean;
   readonly problem: Problem | null;
+  /** Those that show what `issueOf` says of them. */
+  readonly fields?: readonly string[];
   readonly isWriting: boolean;
   /** What keeps the form from being sent; undefined when nothing does. */
   readonly blocked?: string | undefined;
@@ -21,7 +23,18 @@ interface Props {
 
 /** A form in a dialog. What was typed stays when sending it fails. */
 export function FormDialog(props: Props): ReactNode {
-  const { title, text, submit, isDanger = false, problem, isWriting, blocked, onSubmit, onClose } = props;
+  const {
+    title,
+    text,
+    submit,
+    isDanger = false,
+    problem,
+    isWriting,
+    blocked,
+    fields,
+    onSubmit,
+    onClose,
+  } = props;
   const { common } = useTexts();
   const [isTold, setTold] = useState(false);
   const send = (event: FormEvent) => {
@@ -39,7 +52,7 @@ export function FormDialog(props: Props): ReactNode {
             {blocked}
           </p>
         )}
-        {problem !== null && <ProblemBox problem={problem} />}
+        {problem !== null && <ProblemBox problem={problem} fields={fields} />}
         <div className="acts end">
           <Button onPress={onClose}>{common.cancel}</Button>
           <Button type="submit" tone={isDanger ? 'danger' : 'main'} isPending={isWriting}>

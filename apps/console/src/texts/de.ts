@@ -69,6 +69,7 @@ export const de: Texts = {
     title: 'Das hat nicht geklappt',
     noAnswer: 'Der Server hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     unreadable: 'Die Antwort war nicht lesbar.',
+    atField: 'Am markierten Feld steht, was zu ändern ist.',
     unexpected: 'Auf dieser Seite ist etwas Unerwartetes passiert.',
     code: 'Code',
     request: 'Anfragekennung',

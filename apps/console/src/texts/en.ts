@@ -66,6 +66,7 @@ export const en = {
     title: 'This did not work',
     noAnswer: 'The server did not answer. Check the connection and try again.',
     unreadable: 'The answer could not be read.',
+    atField: 'The marked field says what to change.',
     unexpected: 'Something unexpected happened in this page.',
     code: 'Code',
     request: 'Request id',

@@ -66,6 +66,7 @@ export const es: Texts = {
     title: 'No ha funcionado',
     noAnswer: 'El servidor no respondió. Compruebe la conexión e inténtelo de nuevo.',
     unreadable: 'No se pudo leer la respuesta.',
+    atField: 'El campo marcado dice qué hay que cambiar.',
     unexpected: 'Ocurrió algo inesperado en esta página.',
     code: 'Código',
     request: 'Identificador de la petición',

@@ -69,6 +69,7 @@ export const fr: Texts = {
     title: 'Cela n’a pas fonctionné',
     noAnswer: 'Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.',
     unreadable: 'La réponse n’a pas pu être lue.',
+    atField: 'Le champ marqué dit ce qu’il faut changer.',
     unexpected: 'Un imprévu est survenu dans cette page.',
     code: 'Code',
     request: 'Identifiant de la requête',

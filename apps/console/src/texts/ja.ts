@@ -65,6 +65,7 @@ export const ja: Texts = {
     title: 'うまくいきませんでした',
     noAnswer: 'サーバーから応答がありません。接続を確認して、もう一度お試しください。',
     unreadable: '応答を読み取れませんでした。',
+    atField: '印の付いた欄に、直すところが書いてあります。',
     unexpected: 'このページで予期しない問題が起きました。',
     code: 'コード',
     request: 'リクエスト ID',

@@ -10,6 +10,8 @@ import { ProblemBox } from '../../parts/problem-box.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
 import { countriesOf } from './countries.ts';
 
+const FIELDS = ['use', 'countries', 'clinicianInCharge'];
+
 /** The questions that an operator decides by. */
 export function AskAccess({ accountId }: { readonly accountId: string }): ReactNode {
   const { access: words, common } = useTexts();
@@ -61,7 +63,7 @@ export function AskAccess({ accountId }: { readonly accountId: string }): ReactN
         problem={issueOf(write.problem, 'clinicianInCharge') ?? missing(clinicianInCharge)}
       />
       <RetentionField isRead={isRead} isMissing={isTold && !isRead} onChange={setRead} />
-      {write.problem !== null && <ProblemBox problem={write.problem} />}
+      {write.problem !== null && <ProblemBox problem={write.problem} fields={FIELDS} />}
       <div className="acts">
         <Button type="submit" tone="main" isPending={write.isWriting}>
           {words.ask}

@@ -49,6 +49,7 @@ export function MakeClient({ accountId, onClose }: Props): ReactNode {
       title={words.make}
       submit={words.make}
       problem={write.problem}
+      fields={Object.keys(EMPTY)}
       isWriting={write.isWriting}
       blocked={isMissing ? common.requiredFields : keys === null ? words.keysWrong : undefined}
       onSubmit={() => void submit()}

@@ -36,6 +36,7 @@ export function MakeKey({ accountId, onMade, onClose }: Props): ReactNode {
       title={words.makeTitle}
       submit={words.make}
       problem={write.problem}
+      fields={kind === 'publishable' ? ['name', 'origins'] : ['name']}
       isWriting={write.isWriting}
       blocked={name.trim() === '' ? common.nameMissing : undefined}
       onSubmit={() => void submit()}

@@ -30,6 +30,7 @@ export function RenameKey({ accountId, record, onClose }: Props): ReactNode {
       title={words.renameTitle}
       submit={common.save}
       problem={write.problem}
+      fields={['name']}
       isWriting={write.isWriting}
       onSubmit={() => void submit()}
       onClose={onClose}

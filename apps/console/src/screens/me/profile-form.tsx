@@ -54,7 +54,9 @@ export function ProfileForm(): ReactNode {
           maxLength={200}
           problem={issueOf(write.problem, 'licence')}
         />
-        {write.problem !== null && <ProblemBox problem={write.problem} />}
+        {write.problem !== null && (
+          <ProblemBox problem={write.problem} fields={['name', 'credential', 'licence']} />
+        )}
         <div className="acts">
           <Button type="submit" tone="main" isPending={write.isWriting} isDisabled={name.trim() === ''}>
             {common.save}

@@ -38,6 +38,7 @@ export function DecideAccess({ request, onClose }: Props): ReactNode {
       text={request.accountName}
       submit={words.decide}
       problem={write.problem}
+      fields={['reason']}
       isWriting={write.isWriting}
       blocked={decision === null ? words.decisionMissing : isBlank ? common.required : undefined}
       onSubmit={() => void submit()}

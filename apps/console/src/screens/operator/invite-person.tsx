@@ -31,6 +31,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }): Rea
       title={words.inviteTitle}
       submit={words.invite}
       problem={write.problem}
+      fields={['email']}
       isWriting={write.isWriting}
       blocked={isMissing ? common.required : undefined}
       onSubmit={() => void submit()}

@@ -47,7 +47,7 @@ export function KeyOrigins({ record, accountId }: Props): ReactNode {
         />
         {typed !== null && <AsSent lines={lines} />}
         {lines.length === 0 && <p className="soft">{words.noOrigins}</p>}
-        {write.problem !== null && <ProblemBox problem={write.problem} />}
+        {write.problem !== null && <ProblemBox problem={write.problem} fields={['origins']} />}
         <div className="acts">
           <Button type="submit" tone="main" isPending={write.isWriting} isDisabled={typed === null}>
             {common.save}

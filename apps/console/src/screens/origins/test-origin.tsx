@@ -41,7 +41,7 @@ export function TestOrigin({ accountId, keys }: Props): ReactNode {
             {words.testAct}
           </Button>
         </div>
-        {write.problem !== null && <ProblemBox problem={write.problem} />}
+        {write.problem !== null && <ProblemBox problem={write.problem} fields={['origin']} />}
       </form>
       <div role="status">{answer !== null && <TestAnswer answer={answer} keys={keys} />}</div>
     </Panel>

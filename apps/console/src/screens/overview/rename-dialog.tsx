@@ -31,6 +31,7 @@ export function RenameDialog({ accountId, name: before, onClose }: Props): React
       title={overview.rename}
       submit={common.save}
       problem={write.problem}
+      fields={['name']}
       isWriting={write.isWriting}
       blocked={name.trim() === '' ? common.required : undefined}
       onSubmit={() => void submit()}

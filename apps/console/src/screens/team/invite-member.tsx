@@ -32,6 +32,7 @@ export function InviteMember({ accountId, onClose }: Props): ReactNode {
       title={words.inviteTitle}
       submit={words.invite}
       problem={write.problem}
+      fields={['email']}
       isWriting={write.isWriting}
       blocked={email.trim() === '' ? common.required : undefined}
       onSubmit={() => void submit()}

@@ -12,6 +12,9 @@ import { useTexts } from '../../texts/texts-context.ts';
 import type { Endpoint } from './endpoint-state.tsx';
 import { replaceEndpoint } from './keep-endpoint.ts';
 
+/** Those that say themselves what is wrong with them. */
+const FIELDS = ['url', 'description'];
+
 type EventTypes = NonNullable<CallInput<'updateAccountWebhook'>['body']['eventTypes']>;
 
 interface Props {
@@ -41,6 +44,7 @@ export function EndpointForm({ accountId, onMade, onClose }: Props): ReactNode {
       title={words.makeTitle}
       submit={words.make}
       problem={write.problem}
+      fields={FIELDS}
       isWriting={write.isWriting}
       blocked={values.url.trim() === '' ? common.required : undefined}
       onSubmit={() => void submit()}
@@ -86,6 +90,7 @@ export function EditEndpoint({ accountId, endpoint, onClose }: EditProps): React
       title={words.editTitle}
       submit={common.save}
       problem={write.problem}
+      fields={FIELDS}
       isWriting={write.isWriting}
       blocked={values.url.trim() === '' ? common.required : undefined}
       onSubmit={() => void submit()}

@@ -73,7 +73,7 @@ function SignUp(): ReactNode {
           isRequired
           problem={issueOf(write.problem, 'name')}
         />
-        {write.problem !== null && <ProblemBox problem={write.problem} />}
+        {write.problem !== null && <ProblemBox problem={write.problem} fields={['name']} />}
         <div className="acts">
           <Button type="submit" tone="main" isPending={write.isWriting} isDisabled={isBlank}>
             {write.isWriting ? welcome.making : welcome.submit}
