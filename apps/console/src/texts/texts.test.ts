@@ -6,6 +6,7 @@ import { en, type Texts } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
+import { wordOf } from './word-of.ts';
 
 const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const OTHERS: Readonly<Record<string, Texts>> = { de, es, fr, ja };
@@ -85,6 +86,14 @@ describe.each(Object.entries(OTHERS))('the texts in %s', (language, texts) => {
   it('write a number as its readers do', () => {
     expect(texts.usage.sandboxOf(1234, 5678)).toContain(new Intl.NumberFormat(language).format(1234));
   });
+});
+
+it.each([
+  ['timeout', en.deliveries.outcomes.timeout],
+  ['of_a_newer_server', 'of_a_newer_server'],
+  ['constructor', 'constructor'],
+])('the code %s is said as %j', (code, said) => {
+  expect(wordOf(en.deliveries.outcomes, code)).toBe(said);
 });
 
 it('no source makes HTML of a text', () => {

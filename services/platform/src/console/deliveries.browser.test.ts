@@ -57,6 +57,18 @@ describe.skipIf(skipsChromium())('a delivery whose tries have failed so far', ()
   });
 });
 
+describe.skipIf(skipsChromium())('what became of a try', () => {
+  it.each([
+    ['Failed, will retry', 'The receiver answered with an error'],
+    ['Failed, given up', 'No whole answer within 15 seconds'],
+  ])('is said in words: %s', async (state, said) => {
+    await open();
+    await rowOf(state).getByRole('button', { name: 'Details' }).click();
+    await page.getByRole('cell', { name: said }).waitFor();
+    expect(await page.getByText(/http_status|timeout/).count()).toBe(0);
+  });
+});
+
 describe.skipIf(skipsChromium())('sending a delivery again', () => {
   it.each([
     ['Delivered', /has accepted it, and gets it once more/],

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeConsole } from '../../../pages/scripts/write-console.ts';
@@ -11,9 +13,12 @@ let chromium: Browser;
 let console: ConsoleBrowser;
 let admin: Visitor;
 let page: Page;
+/** A port of this machine where nothing listens. */
+let closed: number;
 beforeAll(async () => {
   await writeConsole();
-  world = await openConsoleWorld({}, { listens: true });
+  closed = await closedPort();
+  world = await openConsoleWorld({ SVC_EGRESS_ALLOW: `127.0.0.1:${closed}` }, { listens: true });
   admin = await world.developer();
   chromium = await launchChromium();
   console = consoleBrowser(chromium, world);
@@ -26,9 +31,29 @@ afterEach(async () => {
   await page?.context().close();
 });
 
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 async function open(path: string, locale = 'en'): Promise<void> {
   page = await console.open(await console.context(admin, { locale }), `/accounts/${world.accountId}${path}`);
 }
+
+describe.skipIf(skipsChromium())('a receiver that is not there', () => {
+  it('is named in words when an event is sent to it', async () => {
+    const path = `/accounts/${world.accountId}/webhooks`;
+    const made = await admin.call('POST', path, { url: `http://127.0.0.1:${closed}/`, mode: 'test' });
+    await open(`/webhooks/${made.json().data.endpoint.id}`);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText(/Not delivered: The connection failed \(/).waitFor();
+    expect(await page.getByText('connection_error').count()).toBe(0);
+  });
+});
 
 describe.skipIf(skipsChromium())('an address that is not called', () => {
   it('is refused with one sentence, at its field', async () => {

@@ -7,6 +7,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
+import { wordOf } from '../../texts/word-of.ts';
 import { ReplayOne } from './replay-one.tsx';
 import type { Endpoints } from './use-endpoints.ts';
 
@@ -141,11 +142,7 @@ function Tries({ attempts }: Pick<Delivery, 'attempts'>): ReactNode {
         { head: words.duration, isNumber: true, cell: ({ durationMs }) => common.milliseconds(durationMs) },
         {
           head: words.outcome,
-          cell: ({ outcome }) => (
-            <code>
-              <BrokenText text={outcome} />
-            </code>
-          ),
+          cell: ({ outcome }) => wordOf(words.outcomes, outcome),
         },
       ]}
     />

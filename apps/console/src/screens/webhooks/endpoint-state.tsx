@@ -3,6 +3,7 @@ import type { CallData } from '../../api/call-types.ts';
 import { useFormat } from '../../format/use-format.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
+import { wordOf } from '../../texts/word-of.ts';
 
 export type Endpoint = CallData<'getAccountWebhook'>['endpoint'];
 
@@ -21,9 +22,7 @@ export function EndpointState({ endpoint }: { readonly endpoint: Endpoint }): Re
       <Badge tone={tone}>{word}</Badge>
       {more !== '' && <div className="small soft">{more}</div>}
       {!enabled && disabledReason !== null && (
-        <div className="small soft" lang="en">
-          {disabledReason}
-        </div>
+        <div className="small soft">{wordOf(words.disabledReasons, disabledReason)}</div>
       )}
       {previousSecretUntil !== null && (
         <div className="small soft">{words.twoUntil(moment(previousSecretUntil))}</div>

@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ProblemBox } from '../../parts/problem-box.tsx';
 import { useTexts } from '../../texts/texts-context.ts';
+import { wordOf } from '../../texts/word-of.ts';
 
 interface Props {
   readonly accountId: string;
@@ -29,10 +30,11 @@ export function TestEndpoint({ accountId, id }: Props): ReactNode {
 }
 
 function Outcome({ answer }: { readonly answer: CallData<'testAccountWebhook'> }): ReactNode {
-  const { webhooks: words } = useTexts();
+  const { webhooks: words, deliveries } = useTexts();
   const { outcome, status, durationMs } = answer;
   if (outcome === 'delivered')
     return <Badge tone="good">{words.testDelivered(status ?? 0, durationMs)}</Badge>;
-  const said = status === null ? outcome : `${outcome} (${status})`;
+  const why = wordOf(deliveries.outcomes, outcome);
+  const said = status === null ? why : words.withStatus(why, status);
   return <Badge tone="bad">{words.testFailed(said, durationMs)}</Badge>;
 }
