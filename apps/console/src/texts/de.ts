@@ -454,7 +454,8 @@ export const de: Texts = {
   events: {
     intro: 'Ereignisse der letzten 30 Tage, neueste zuerst, wie sie gesendet wurden.',
     empty: 'Keine Ereignisse vorhanden.',
-    emptyNext: 'Nehmen Sie unten ein Muster auf, oder machen Sie einen Aufruf mit einem Testschlüssel.',
+    emptyNext:
+      'Ereignisse melden, wenn sich Laboraufträge, Wearable-Verbindungen und Netzhaut-Screenings ändern. Analysen und Agenten lösen keine aus. Ein Muster zeigt, was Ihr Empfänger bekäme.',
     object: 'Objekt',
     patient: 'Patientenreferenz',
     payload: 'Wie es gesendet wurde',

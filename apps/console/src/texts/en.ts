@@ -437,7 +437,8 @@ export const en = {
   events: {
     intro: 'Events of the last 30 days, newest first, as they were sent.',
     empty: 'No events to show.',
-    emptyNext: 'Record a sample below, or make a call with a test key.',
+    emptyNext:
+      'Events tell of lab orders, wearable connections and retinal screenings as these change. Analyses and agents make none. A sample shows what your receiver would get.',
     object: 'Object',
     patient: 'Patient reference',
     payload: 'As it was sent',

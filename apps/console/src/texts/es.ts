@@ -443,7 +443,8 @@ export const es: Texts = {
   events: {
     intro: 'Eventos de los últimos 30 días, primero los más recientes, tal como se enviaron.',
     empty: 'No hay eventos.',
-    emptyNext: 'Registre una muestra abajo, o haga una llamada con una clave de prueba.',
+    emptyNext:
+      'Los eventos avisan de cambios en pedidos de laboratorio, conexiones de dispositivos y cribados de retina. Los análisis y los agentes no producen ninguno. Una muestra enseña lo que recibiría su receptor.',
     object: 'Objeto',
     patient: 'Referencia del paciente',
     payload: 'Tal como se envió',

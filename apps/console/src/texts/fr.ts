@@ -454,7 +454,8 @@ export const fr: Texts = {
   events: {
     intro: 'Événements des 30 derniers jours, du plus récent au plus ancien, comme ils ont été envoyés.',
     empty: 'Aucun événement.',
-    emptyNext: 'Enregistrez un exemple ci-dessous, ou faites un appel avec une clé de test.',
+    emptyNext:
+      'Les événements signalent les changements des commandes de laboratoire, des connexions d’appareils et des dépistages rétiniens. Les analyses et les agents n’en produisent pas. Un exemple montre ce que recevrait votre récepteur.',
     object: 'Objet',
     patient: 'Référence du patient',
     payload: 'Comme il a été envoyé',

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeConsole } from '../../../pages/scripts/write-console.ts';
+import { startReceiver } from '../../../worker/test/deliveries/receiver.ts';
 import { launchChromium } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
 import { type ConsoleBrowser, consoleBrowser } from '../../test/console-browser.ts';
@@ -13,12 +12,15 @@ let chromium: Browser;
 let console: ConsoleBrowser;
 let admin: Visitor;
 let page: Page;
-/** A port of this machine where nothing listens. */
-let closed: number;
+/** An address that may be called, where nothing listens any more. */
+let closed: string;
 beforeAll(async () => {
   await writeConsole();
-  closed = await closedPort();
-  world = await openConsoleWorld({ SVC_EGRESS_ALLOW: `127.0.0.1:${closed}` }, { listens: true });
+  const receiver = await startReceiver();
+  closed = receiver.url;
+  await receiver.close();
+  const { host, port } = receiver.allow;
+  world = await openConsoleWorld({ SVC_EGRESS_ALLOW: `${host}:${port}` }, { listens: true });
   admin = await world.developer();
   chromium = await launchChromium();
   console = consoleBrowser(chromium, world);
@@ -31,15 +33,6 @@ afterEach(async () => {
   await page?.context().close();
 });
 
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function open(path: string, locale = 'en'): Promise<void> {
   page = await console.open(await console.context(admin, { locale }), `/accounts/${world.accountId}${path}`);
 }
@@ -47,7 +40,7 @@ async function open(path: string, locale = 'en'): Promise<void> {
 describe.skipIf(skipsChromium())('a receiver that is not there', () => {
   it('is named in words when an event is sent to it', async () => {
     const path = `/accounts/${world.accountId}/webhooks`;
-    const made = await admin.call('POST', path, { url: `http://127.0.0.1:${closed}/`, mode: 'test' });
+    const made = await admin.call('POST', path, { url: closed, mode: 'test' });
     await open(`/webhooks/${made.json().data.endpoint.id}`);
     await page.getByRole('button', { name: 'Send a test' }).click();
     await page.getByText(/Not delivered: The connection failed \(/).waitFor();

@@ -55,19 +55,19 @@ const fail = (status: number) => (route: Route) =>
 
 /** A screen, the read that fails, and what it says of an empty list. */
 const LISTS = [
-  ['/keys', 'keys', 'No keys match.'],
+  ['/keys', 'keys', 'No keys to show.'],
   ['/origins', 'keys', 'There is no publishable key that holds.'],
   ['/origins', 'origins/refused', 'No origin was refused'],
-  ['/webhooks', 'webhooks', 'No endpoints match.'],
-  ['/deliveries', 'deliveries', 'No deliveries match.'],
-  ['/events', 'events', 'No events match.'],
-  ['/requests', 'requests', 'No requests match.'],
+  ['/webhooks', 'webhooks', 'No endpoints to show.'],
+  ['/deliveries', 'deliveries', 'No deliveries to show.'],
+  ['/events', 'events', 'No events to show.'],
+  ['/requests', 'requests', 'No requests to show.'],
   ['/usage', 'usage', 'No requests in this month.'],
   ['/team', 'team', 'No open invitations.'],
   ['/cds', 'cds-clients', 'No EHR is let in yet.'],
   ['/cds', 'cds-feedback', 'No feedback in this range.'],
   ['/me', 'sessions', 'No sessions.'],
-  ['/operator/access', 'access-requests', 'No requests match.'],
+  ['/operator/access', 'access-requests', 'No requests to show.'],
   ['/operator/people', 'people', 'Nobody is here yet.'],
 ] as const;
 const visitorOf = (path: string) => (path.startsWith('/operator') ? operator : admin);

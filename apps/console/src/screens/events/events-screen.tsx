@@ -15,6 +15,7 @@ import { useAccountId, useUrlState } from '../../shell/url-state.ts';
 import { useTexts } from '../../texts/texts-context.ts';
 import { EventDetail } from './event-detail.tsx';
 import { EventSamples } from './event-samples.tsx';
+import { RecordSample } from './record-sample.tsx';
 
 type Name = 'mode' | 'type' | 'eventId' | 'objectId' | 'patientRef' | 'since' | 'until';
 
@@ -34,7 +35,17 @@ export function EventsScreen(): ReactNode {
         <Loaded
           read={read}
           isEmpty={({ events }) => events.length === 0}
-          empty={<Empty title={words.empty} next={words.emptyNext} />}
+          empty={
+            <Empty
+              title={words.empty}
+              next={words.emptyNext}
+              act={
+                values.mode === 'test' && (
+                  <RecordSample accountId={accountId} type="lab_order.results_ready" />
+                )
+              }
+            />
+          }
         >
           {({ events, nextCursor }) => (
             <>
