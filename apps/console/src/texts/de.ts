@@ -464,6 +464,8 @@ export const de: Texts = {
     samples: 'Ereignistypen und Muster',
     samplesText: 'Ein Muster kommt in den Teststrom und geht an die Test-Endpunkte, die seinen Typ nehmen.',
     record: 'Muster aufnehmen',
+    recordOf: (type) => `Muster aufnehmen: ${type}`,
+    toRecorded: 'Zum Ereignis',
     recorded: (type) => `Aufgenommen: ${type}`,
     toAccount: 'Endpunkte von Konten',
     toOrganization: 'Endpunkte von Organisationen',

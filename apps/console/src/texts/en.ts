@@ -447,6 +447,8 @@ export const en = {
     samples: 'Event types and samples',
     samplesText: 'A sample is recorded in the test stream and sent to the test endpoints that take its type.',
     record: 'Record a sample',
+    recordOf: (type: string) => `Record a sample: ${type}`,
+    toRecorded: 'See the event',
     recorded: (type: string) => `Recorded: ${type}`,
     toAccount: 'Endpoints of accounts',
     toOrganization: 'Endpoints of organizations',

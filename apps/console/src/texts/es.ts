@@ -453,6 +453,8 @@ export const es: Texts = {
     samples: 'Tipos de evento y muestras',
     samplesText: 'Una muestra entra en el flujo de prueba y va a los receptores de prueba que toman su tipo.',
     record: 'Registrar una muestra',
+    recordOf: (type) => `Registrar una muestra: ${type}`,
+    toRecorded: 'Ver el evento',
     recorded: (type) => `Registrada: ${type}`,
     toAccount: 'Receptores de cuentas',
     toOrganization: 'Receptores de organizaciones',

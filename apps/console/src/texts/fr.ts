@@ -465,6 +465,8 @@ export const fr: Texts = {
     samplesText:
       'Un exemple entre dans le flux de test et va aux points de réception de test qui prennent son type.',
     record: 'Enregistrer un exemple',
+    recordOf: (type) => `Enregistrer un exemple : ${type}`,
+    toRecorded: 'Voir l’événement',
     recorded: (type) => `Enregistré : ${type}`,
     toAccount: 'Points de réception de comptes',
     toOrganization: 'Points de réception d’organisations',

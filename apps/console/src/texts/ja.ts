@@ -423,6 +423,8 @@ export const ja: Texts = {
     samplesText:
       'サンプルはテスト用ストリームに記録され、そのタイプを受け取るテスト用エンドポイントに送られます。',
     record: 'サンプルを記録',
+    recordOf: (type) => `サンプルを記録: ${type}`,
+    toRecorded: 'イベントを見る',
     recorded: (type) => `記録しました: ${type}`,
     toAccount: 'アカウントのエンドポイント',
     toOrganization: '組織のエンドポイント',

@@ -4,17 +4,15 @@ import { writeConsole } from '../../../pages/scripts/write-console.ts';
 import { launchChromium } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
 import { type ConsoleBrowser, consoleBrowser } from '../../test/console-browser.ts';
-import { type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
+import { type ConsoleWorld, openConsoleWorld } from '../../test/console-world.ts';
 
 let world: ConsoleWorld;
 let chromium: Browser;
 let console: ConsoleBrowser;
-let admin: Visitor;
 let page: Page;
 beforeAll(async () => {
   await writeConsole();
   world = await openConsoleWorld({}, { listens: true });
-  admin = await world.developer();
   chromium = await launchChromium();
   console = consoleBrowser(chromium, world);
 });
@@ -26,14 +24,27 @@ afterEach(async () => {
   await page?.context().close();
 });
 
-async function open(query = ''): Promise<void> {
-  const path = `/accounts/${world.accountId}/events${query}`;
-  page = await console.open(await console.context(admin), path);
+async function open(accountId: string, query = ''): Promise<void> {
+  const admin = await world.developer(accountId);
+  page = await console.open(await console.context(admin), `/accounts/${accountId}/events${query}`);
 }
+
+describe.skipIf(skipsChromium())('a sample', () => {
+  it('of each type is recorded without opening it, and the notice leads to it', async () => {
+    await open(world.accountId, '?type=none');
+    const record = page.getByRole('button', { name: 'Record a sample: wearable.connected' });
+    await record.click();
+    await page.getByRole('status').getByText('Recorded: wearable.connected').waitFor();
+    await page.getByRole('link', { name: 'See the event' }).click();
+    await page.getByRole('row').getByText('wearable.connected').waitFor();
+    await page.getByRole('heading', { name: 'As it was sent' }).waitFor();
+    expect(await page.getByText('Recorded: wearable.connected').count()).toBe(0);
+  });
+});
 
 describe.skipIf(skipsChromium())('a stream without events', () => {
   it('says what makes one, and records a sample', async () => {
-    await open();
+    await open(world.otherAccountId);
     await page.getByText(/Analyses and agents make none/).waitFor();
     await page.getByRole('button', { name: 'Record a sample' }).first().click();
     await page.getByRole('row').getByText('lab_order.results_ready').waitFor();
@@ -41,7 +52,7 @@ describe.skipIf(skipsChromium())('a stream without events', () => {
   });
 
   it('of live keys takes no sample', async () => {
-    await open('?mode=live');
+    await open(world.otherAccountId, '?mode=live');
     await page.getByText(/Analyses and agents make none/).waitFor();
     const panel = page.getByRole('region', { name: 'Events', exact: true });
     expect(await panel.getByRole('button', { name: 'Record a sample' }).count()).toBe(0);

@@ -19,8 +19,11 @@ export function EventSamples({ accountId }: { readonly accountId: string }): Rea
         {({ types }) => (
           <ul className="line-list">
             {types.map((type) => (
-              <li key={type.type}>
-                <TypeLine type={type} accountId={accountId} />
+              <li key={type.type} className="sample-line">
+                <TypeLine type={type} />
+                {type.to === 'account' && (
+                  <RecordSample accountId={accountId} type={type.type as Recordable} />
+                )}
               </li>
             ))}
           </ul>
@@ -30,7 +33,7 @@ export function EventSamples({ accountId }: { readonly accountId: string }): Rea
   );
 }
 
-function TypeLine({ type, accountId }: { readonly type: EventType; readonly accountId: string }): ReactNode {
+function TypeLine({ type }: { readonly type: EventType }): ReactNode {
   const { events: words } = useTexts();
   return (
     <details>
@@ -41,7 +44,6 @@ function TypeLine({ type, accountId }: { readonly type: EventType; readonly acco
         <p lang="en">{type.description}</p>
         <p className="soft small">{type.to === 'account' ? words.toAccount : words.toOrganization}</p>
         <JsonBlock value={type.sample} />
-        {type.to === 'account' && <RecordSample accountId={accountId} type={type.type as Recordable} />}
       </div>
     </details>
   );
