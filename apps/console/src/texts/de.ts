@@ -184,7 +184,7 @@ export const de: Texts = {
     since: 'Angelegt',
     rename: 'Namen ändern',
     keysCount: (count) =>
-      plural(count, { one: '1 Schlüssel gilt', other: `${number(count)} Schlüssel gelten` }),
+      plural(count, { one: '1 gültiger Schlüssel', other: `${number(count)} gültige Schlüssel` }),
     disabledCount: (count) =>
       plural(count, { one: '1 Endpunkt erhält nichts', other: `${number(count)} Endpunkte erhalten nichts` }),
     curlKey: 'IHR_TESTSCHLUESSEL',
@@ -199,7 +199,7 @@ export const de: Texts = {
     lastUsed: 'Zuletzt benutzt',
     neverUsed: 'Noch nicht benutzt',
     unnamed: 'Ohne Namen',
-    states: { holds: 'Gilt', ends: 'Endet', ended: 'Beendet' },
+    states: { holds: 'Gültig', ends: 'Endet', ended: 'Beendet' },
     endsAt: (moment) => `Endet ${moment}`,
     revokedAt: (moment) => `Widerrufen ${moment}`,
     makeTitle: 'Schlüssel anlegen',
@@ -242,7 +242,7 @@ export const de: Texts = {
   origins: {
     intro:
       'Ein öffentlicher Schlüssel wird nur von diesen Origins angenommen; verglichen werden Schema, Host und Port genau.',
-    empty: 'Es gibt keinen öffentlichen Schlüssel, der gilt.',
+    empty: 'Kein öffentlicher Schlüssel ist gültig.',
     emptyNext:
       'Legen Sie zuerst einen öffentlichen Schlüssel an; dann listen Sie hier die Origins Ihrer App.',
     list: 'Origins des Schlüssels',
@@ -315,8 +315,8 @@ export const de: Texts = {
       failing_for_five_days: 'Fünf Tage lang wurde nichts angenommen',
       not_set_up: 'Noch nicht eingerichtet',
     },
-    lastDelivered: 'Letzter Erfolg, ohne Tests',
-    noDelivered: 'Keiner in 30 Tagen',
+    lastDelivered: 'Zuletzt zugestelltes Ereignis',
+    noDelivered: 'Keines in 30 Tagen. Tests zählen nicht.',
     waiting: 'Wird noch versucht',
     parked: 'Geparkt',
     makeTitle: 'Endpunkt anlegen',
@@ -467,8 +467,8 @@ export const de: Texts = {
     recordOf: (type) => `Muster aufnehmen: ${type}`,
     toRecorded: 'Zum Ereignis',
     recorded: (type) => `Aufgenommen: ${type}`,
-    toAccount: 'Endpunkte von Konten',
-    toOrganization: 'Endpunkte von Organisationen',
+    toAccount: 'Geht an die Endpunkte Ihres Kontos.',
+    toOrganization: 'Geht an die Endpunkte einer Organisation, nicht an Ihre.',
     number: 'Nummer',
     find: 'Suchen',
   },
@@ -485,8 +485,9 @@ export const de: Texts = {
     duration: 'Dauer',
     origin: 'Origin',
     replayed: 'Idempotent wiederholt',
-    weight: (count) => `Steht für ${number(count)} gleiche`,
-    weightLabel: 'Steht für',
+    weight: (count) =>
+      plural(count, { one: 'Nur diese', other: `${number(count)} gleichartige, als eine gezeigt` }),
+    weightLabel: 'Anfragen',
     issues: 'Fehlerhafte Felder',
     outcome: 'Ergebnis',
     outcomes: {

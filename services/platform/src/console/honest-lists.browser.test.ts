@@ -56,7 +56,7 @@ const fail = (status: number) => (route: Route) =>
 /** A screen, the read that fails, and what it says of an empty list. */
 const LISTS = [
   ['/keys', 'keys', 'No keys to show.'],
-  ['/origins', 'keys', 'There is no publishable key that holds.'],
+  ['/origins', 'keys', 'No publishable key is active.'],
   ['/origins', 'origins/refused', 'No origin was refused'],
   ['/webhooks', 'webhooks', 'No endpoints to show.'],
   ['/deliveries', 'deliveries', 'No deliveries to show.'],
