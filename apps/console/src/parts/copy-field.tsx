@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../texts/texts-context.ts';
 import { Button } from './button.tsx';
 import { useCopy } from './use-copy.ts';
@@ -15,31 +15,24 @@ interface Props {
 export function CopyField({ label, text, isLong = false, onCopied }: Props): ReactNode {
   const { common } = useTexts();
   const id = useId();
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [state, copy] = useCopy(text, field, onCopied);
-  const shared = {
-    id,
-    className: 'copy-text',
-    readOnly: true,
-    value: text,
-    spellCheck: false,
-    onFocus: () => field.current?.select(),
-    // Whoever copies by hand has it as well.
-    onCopy: onCopied,
-  };
   return (
     <div className="copy-field">
       <label htmlFor={id}>{label}</label>
       <div className="copy-row">
-        {isLong ? (
-          <textarea
-            {...shared}
-            ref={field as RefObject<HTMLTextAreaElement>}
-            rows={text.split('\n').length}
-          />
-        ) : (
-          <input {...shared} ref={field as RefObject<HTMLInputElement>} />
-        )}
+        <textarea
+          id={id}
+          ref={field}
+          className={isLong ? 'copy-text long' : 'copy-text'}
+          readOnly
+          value={text}
+          rows={rowsOf(text)}
+          spellCheck={false}
+          onFocus={() => field.current?.select()}
+          // Whoever copies by hand has it as well.
+          onCopy={onCopied}
+        />
         <Button onPress={() => void copy()}>{common.copy}</Button>
       </div>
       <p className="small" role="status">
@@ -47,4 +40,13 @@ export function CopyField({ label, text, isLong = false, onCopied }: Props): Rea
       </p>
     </div>
   );
+}
+
+const ROW_CHARACTERS = 36;
+
+/** Enough of them where a browser does not fit a field to its text. */
+function rowsOf(text: string): number {
+  return text
+    .split('\n')
+    .reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / ROW_CHARACTERS)), 0);
 }

@@ -5,7 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'byHand';
 /** Copies a text. What cannot be copied is selected in `field`, for the reader to copy. */
 export function useCopy(
   text: string,
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  field: RefObject<HTMLTextAreaElement | null>,
   onCopied?: () => void,
 ): readonly [CopyState, () => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');

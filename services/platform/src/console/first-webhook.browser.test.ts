@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeConsole } from '../../../pages/scripts/write-console.ts';
 import { startReceiver } from '../../../worker/test/deliveries/receiver.ts';
 import { launchChromium } from '../../test/chromium.ts';
 import { skipsChromium } from '../../test/chromium-file.ts';
-import { type ConsoleBrowser, consoleBrowser } from '../../test/console-browser.ts';
+import { type ConsoleBrowser, consoleBrowser, DESKTOP, PHONE } from '../../test/console-browser.ts';
 import { type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
 
 let world: ConsoleWorld;
@@ -33,9 +33,34 @@ afterEach(async () => {
   await page?.context().close();
 });
 
-async function open(path: string, locale = 'en'): Promise<void> {
-  page = await console.open(await console.context(admin, { locale }), `/accounts/${world.accountId}${path}`);
+async function open(path: string, look: BrowserContextOptions = DESKTOP): Promise<void> {
+  page = await console.open(await console.context(admin, look), `/accounts/${world.accountId}${path}`);
 }
+
+describe.skipIf(skipsChromium())('a text to copy is shown whole', () => {
+  /** How much of what is in a field lies outside of it, in pixels. */
+  const hidden = (label: string) =>
+    page
+      .getByLabel(label)
+      .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth - clientWidth,
+        scrollHeight - clientHeight,
+      ]);
+
+  it.each([DESKTOP, PHONE])('the first call, at $viewport.width pixels', async (look) => {
+    await open('', look);
+    expect(await hidden('The call as a command')).toEqual([0, 0]);
+  });
+
+  it.each([DESKTOP, PHONE])('the secret of an endpoint, at $viewport.width pixels', async (look) => {
+    await open('/webhooks?make=1', look);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill('https://hooks.example.org/first');
+    await dialog.getByRole('button', { name: 'Make an endpoint' }).click();
+    await page.getByLabel('Shown once').waitFor();
+    expect(await hidden('Shown once')).toEqual([0, 0]);
+  });
+});
 
 describe.skipIf(skipsChromium())('a receiver that is not there', () => {
   it('is named in words when an event is sent to it', async () => {
