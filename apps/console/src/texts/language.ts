@@ -13,8 +13,18 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
 
 const KEPT_AS = 'svc-console-language';
 
-/** The language that was chosen here before, else that of the page, which the server took from the browser. */
+/**
+ * The language that was chosen at the sign-in, which is kept and leaves the address; else the one that was chosen here
+ * before, else that of the page, which the server took from the browser.
+ */
 export function firstLanguage(): Language {
+  const address = new URL(globalThis.location.href);
+  const asked = spoken(address.searchParams.get('lang'));
+  if (asked !== undefined) {
+    keepLanguage(asked);
+    address.searchParams.delete('lang');
+    globalThis.history.replaceState(globalThis.history.state, '', address);
+  }
   return spoken(localStorage.getItem(KEPT_AS)) ?? spoken(document.documentElement.lang) ?? 'en';
 }
 

@@ -9,7 +9,7 @@ import {
 import type { SignInDeps } from '../deps.ts';
 import type { Identified } from './provider.ts';
 
-const INVITATION_PATH = /^\/console\/invitations\/([\w-]{43})$/;
+const INVITATION_PATH = /^\/console\/invitations\/([\w-]{43})(?:\?|$)/;
 
 /** The token of the invitation that a path is the link of; null for another path. */
 function invitationToken(path: string): string | null {

@@ -6,7 +6,8 @@ import * as z from 'zod';
 import type { SignInDeps, SignInSettings } from '../deps.ts';
 import { admit } from './admit.ts';
 import { developmentIdentity, LINK_PATH, linkedPerson } from './development.ts';
-import { languageOf, sendSignInPage } from './page.ts';
+import { sendSignInPage } from './page.ts';
+import { inLanguage, spokenIn } from './page-languages.ts';
 import { asPage, ownFormOnly } from './page-route.ts';
 import { developmentPage } from './pages.ts';
 import { returnPath } from './return-path.ts';
@@ -34,7 +35,7 @@ export function addDevelopmentRoutes(
   async function choices(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     requireLoopback(settings);
     const { return: asked, recent } = Object(request.query) as { return?: unknown; recent?: unknown };
-    const page = { language: languageOf(request), returnTo: returnPath(asked), recent: recent === '1' };
+    const page = { ...spokenIn(request), returnTo: returnPath(asked), recent: recent === '1' };
     return sendSignInPage(reply, developmentPage(page));
   }
 
@@ -43,7 +44,7 @@ export function addDevelopmentRoutes(
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const returnTo = returnPath(form.get('return') ?? undefined);
     await startSession(deps, request, reply, await chosen(deps, settings, form, returnTo));
-    return reply.redirect(returnTo, 303);
+    return reply.redirect(inLanguage(returnTo, spokenIn(request).chosen), 303);
   }
 
   app.get(`${LINK_PATH}/:person/:token`, OPEN, asPage(byLink));

@@ -9,7 +9,8 @@ import {
 } from '@svc/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInDeps } from '../deps.ts';
-import { languageOf, sendSignInPage } from './page.ts';
+import { sendSignInPage } from './page.ts';
+import { inLanguage, spokenIn } from './page-languages.ts';
 import { asPage, ownFormOnly } from './page-route.ts';
 import { invitationPage } from './pages.ts';
 
@@ -34,7 +35,7 @@ export function addInvitationRoutes(app: FastifyInstance, deps: SignInDeps): voi
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { invitation, ...rest } = await asked(request);
     const placeName = invitation === null ? null : await nameOf(deps, invitation);
-    const page = invitationPage(languageOf(request), { ...rest, invitation, placeName });
+    const page = invitationPage(spokenIn(request), { ...rest, invitation, placeName });
     return sendSignInPage(reply, page);
   }
 
@@ -47,7 +48,7 @@ export function addInvitationRoutes(app: FastifyInstance, deps: SignInDeps): voi
       const token = await renewPersonSession(db, { id: person.id });
       reply.header('set-cookie', consoleCookie(token, origin()));
     }
-    return reply.redirect('/console', 303);
+    return reply.redirect(inLanguage('/console', spokenIn(request).chosen), 303);
   }
 
   app.get(PATH, OPEN, asPage(show));

@@ -1,6 +1,7 @@
 import { ApiError, isOwnForm } from '@svc/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, sendSignInPage } from './page.ts';
+import { sendSignInPage } from './page.ts';
+import { spokenIn } from './page-languages.ts';
 import { problemPage } from './pages.ts';
 
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -13,7 +14,7 @@ export function asPage(handler: PageHandler): PageHandler {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
-      return sendSignInPage(reply, problemPage(languageOf(request), error));
+      return sendSignInPage(reply, problemPage(spokenIn(request), error));
     }
   };
 }

@@ -3,6 +3,7 @@ export const SIGN_IN_STYLE = `:root{color-scheme:light dark;--ink:light-dark(#17
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans JP",sans-serif}
 main{max-width:30rem;margin:0 auto;padding:8vh 1.25rem 3rem}
+.languages{display:flex;flex-wrap:wrap;gap:0 1rem;max-width:30rem;margin:0 auto;padding:1rem 1.25rem 0;list-style:none}.languages a{display:block;padding:.25rem 0;color:var(--brand);text-transform:capitalize}.languages [aria-current]{color:inherit;font-weight:600;text-decoration:none}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem;text-wrap:balance}h2{font-size:1rem;margin:1.75rem 0 .5rem}
 p{margin:0 0 1rem}.soft{color:var(--soft);font-size:.9375rem}
 .notice{border-left:4px solid var(--warn);background:var(--warn-ground);color:var(--warn);padding:.75rem 1rem}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ConnectLanguage } from '@svc/contracts';
-import { acceptedOf, escapeHtml, setPageHeaders, spokenOf } from '@svc/server-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml, setPageHeaders } from '@svc/server-kit';
+import type { FastifyReply } from 'fastify';
+import { languageLinks } from './page-languages.ts';
 import { SIGN_IN_STYLE } from './page-style.ts';
 
 const STYLE_HASH = createHash('sha256').update(SIGN_IN_STYLE).digest('base64');
@@ -22,16 +23,15 @@ export interface SignInPage {
   /** HTML of ours. */
   readonly body: string;
   readonly status?: number;
-}
-
-export function languageOf(request: FastifyRequest): ConnectLanguage {
-  return spokenOf((Object(request.query) as { lang?: unknown }).lang) ?? acceptedOf(request);
+  /** Whether its address can be asked for again, in another language. */
+  readonly isRepeatable?: boolean;
 }
 
 export function sendSignInPage(
   reply: FastifyReply,
-  { language, title, body, status = 200 }: SignInPage,
+  { language, title, body, status = 200, isRepeatable = false }: SignInPage,
 ): FastifyReply {
+  const languages = isRepeatable ? languageLinks(language, reply.request.url) : '';
   setPageHeaders(reply, POLICY);
   return reply
     .code(status)
@@ -43,7 +43,7 @@ export function sendSignInPage(
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">
 <style>${SIGN_IN_STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>
+<body>${languages}<main><h1>${escapeHtml(title)}</h1>
 ${body}</main></body></html>
 `);
 }

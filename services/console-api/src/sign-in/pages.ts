@@ -1,7 +1,8 @@
-import type { ConnectLanguage, Invitation } from '@svc/contracts';
+import type { Invitation } from '@svc/contracts';
 import { type ApiError, escapeHtml } from '@svc/server-kit';
 import { DEVELOPMENT_PEOPLE, type DevelopmentPerson, type PersonSession } from '@svc/store';
 import { fill, type SignInPage } from './page.ts';
+import { inLanguage, type Spoken } from './page-languages.ts';
 import { SIGN_IN_TEXTS } from './texts/index.ts';
 
 /** How the development people are called in the list of them. */
@@ -13,8 +14,7 @@ const NAMES: Readonly<Record<DevelopmentPerson, string>> = {
   operator: 'Olli Operator',
 };
 
-interface Asked {
-  readonly language: ConnectLanguage;
+interface Asked extends Spoken {
   /** Path that a sign-in leads back to. */
   readonly returnTo: string;
   /** Whether a fresh sign-in was asked for. */
@@ -22,20 +22,22 @@ interface Asked {
 }
 
 /** The page of a server under development: whoever is at this machine chooses who they are. */
-export function developmentPage({ language, returnTo, recent }: Asked): SignInPage {
+export function developmentPage({ language, chosen, returnTo, recent }: Asked): SignInPage {
   const texts = SIGN_IN_TEXTS[language];
+  const form = `<form method="post" action="${escapeHtml(inLanguage('/console/sign-in/development', chosen))}">`;
   const hidden = `<input type="hidden" name="return" value="${escapeHtml(returnTo)}">`;
   const people = DEVELOPMENT_PEOPLE.map(
     (person) =>
-      `<form method="post" action="/console/sign-in/development"><input type="hidden" name="person" value="${person}">${hidden}<button>${fill(texts.signInAs, { name: NAMES[person] })}</button></form>`,
+      `${form}<input type="hidden" name="person" value="${person}">${hidden}<button>${fill(texts.signInAs, { name: NAMES[person] })}</button></form>`,
   );
   return {
     language,
+    isRepeatable: true,
     title: texts.title,
     body: `${recent ? `<p class="notice">${escapeHtml(texts.again)}</p>` : ''}<p class="soft">${escapeHtml(texts.development)}</p>
 ${people.join('\n')}
 <h2>${escapeHtml(texts.other)}</h2>
-<form method="post" action="/console/sign-in/development">${hidden}
+${form}${hidden}
 <label>${escapeHtml(texts.email)}<input name="email" type="email" required maxlength="254" autocomplete="email"></label>
 <label>${escapeHtml(texts.name)}<input name="name" required maxlength="200" autocomplete="name"></label>
 <button class="primary">${escapeHtml(texts.createPerson)}</button></form>`,
@@ -43,19 +45,19 @@ ${people.join('\n')}
 }
 
 /** What a person is told who is not let in. */
-export function problemPage(language: ConnectLanguage, { message, status }: ApiError): SignInPage {
+export function problemPage({ language, chosen }: Spoken, { message, status }: ApiError): SignInPage {
   const texts = SIGN_IN_TEXTS[language];
   return {
     language,
     status,
     title: texts.problem,
-    body: `<p class="notice" lang="en">${escapeHtml(message)}</p><p><a class="button primary" href="/console/sign-in">${escapeHtml(texts.back)}</a></p>`,
+    body: `<p class="notice" lang="en">${escapeHtml(message)}</p><p><a class="button primary" href="${escapeHtml(inLanguage('/console/sign-in', chosen))}">${escapeHtml(texts.back)}</a></p>`,
   };
 }
 
 /** An invitation, for whoever opens its link; null for one that no longer holds. */
 export function invitationPage(
-  language: ConnectLanguage,
+  { language, chosen }: Spoken,
   {
     invitation,
     placeName,
@@ -72,18 +74,22 @@ export function invitationPage(
   if (invitation === null)
     return {
       language,
+      isRepeatable: true,
       status: 404,
       title: texts.title,
       body: `<p class="notice">${escapeHtml(texts.ended)}</p>`,
     };
   const { email, role } = invitation;
   const said = fill(texts.text, { place: placeName ?? texts.installation, role: roles[role], email });
-  const signIn = `<p><a class="button primary" href="/console/sign-in?return=${encodeURIComponent(path)}">${escapeHtml(texts.signInFirst)}</a></p>`;
-  if (person === null) return { language, title: texts.title, body: `<p>${said}</p>${signIn}` };
+  const back = encodeURIComponent(inLanguage(path, chosen));
+  const signInPath = inLanguage(`/console/sign-in?return=${back}`, chosen);
+  const signIn = `<p><a class="button primary" href="${escapeHtml(signInPath)}">${escapeHtml(texts.signInFirst)}</a></p>`;
+  const page = { language, isRepeatable: true, title: texts.title };
+  if (person === null) return { ...page, body: `<p>${said}</p>${signIn}` };
   const asWho = `<p class="soft">${fill(texts.asWho, { email: person.email })}</p>`;
   const isForThem = person.email.toLowerCase() === email.toLowerCase();
   const next = isForThem
-    ? `<form method="post" action="${path}"><button class="primary">${escapeHtml(texts.accept)}</button></form>`
+    ? `<form method="post" action="${escapeHtml(inLanguage(path, chosen))}"><button class="primary">${escapeHtml(texts.accept)}</button></form>`
     : `<p class="notice">${escapeHtml(texts.wrongPerson)}</p>${signIn}`;
-  return { language, title: texts.title, body: `<p>${said}</p>${asWho}${next}` };
+  return { ...page, body: `<p>${said}</p>${asWho}${next}` };
 }

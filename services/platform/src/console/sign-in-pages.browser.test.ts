@@ -122,12 +122,27 @@ describe.skipIf(skipsChromium())('the pages of the sign-in', () => {
     await context.close();
   });
 
+  it('are read in another language by a link, and so is the console that they lead to', async () => {
+    const context = await console.context();
+    const page = await context.newPage();
+    await page.goto(`${world.origin}/console/sign-in?return=%2Fconsole%2Fsigned-in%3Fa%3D1`);
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '日本語' }).click();
+    await page.getByRole('navigation', { name: '言語' }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('ja');
+    await page.locator('input[type=email]').fill('lang@example.org');
+    await page.locator('input[name=name]').fill('Lee Lang');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === '/console/signed-in?a=1');
+    expect(await page.getAttribute('html', 'lang')).toBe('ja');
+    await context.close();
+  });
+
   it('take an invitation up by keyboard', async () => {
     const context = await console.context(invited);
     const page = await context.newPage();
     await page.goto(world.origin + (links['open'] ?? ''));
-    await page.keyboard.press('Tab');
-    expect([await focused(page), await isFocusSeen(page)]).toEqual(['button Accept the invitation', true]);
+    await tabTo(page, 'button Accept the invitation');
+    expect(await isFocusSeen(page)).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/console/accounts/${world.accountId}`);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();

@@ -287,14 +287,17 @@ describe('where people are invited', () => {
     ]);
   });
 
-  it('an address that nobody checked is not enough without the link, and is with it', async () => {
-    const { token } = await invite(`person-${number}@example.org`);
-    provider.account = { ...provider.account, emailVerified: false };
-    expect((await signIn({ test: closed })).answer.statusCode).toBe(403);
-    const query = `?return=${encodeURIComponent(`/console/invitations/${token}`)}`;
-    const { session } = await signIn({ test: closed, query });
-    expect((await me(session, closed)).json().data.memberships).toHaveLength(1);
-  });
+  it.each(['', '?lang=fr'])(
+    'an address that nobody checked is enough with the link alone: %j',
+    async (lang) => {
+      const { token } = await invite(`person-${number}@example.org`);
+      provider.account = { ...provider.account, emailVerified: false };
+      expect((await signIn({ test: closed })).answer.statusCode).toBe(403);
+      const query = `?return=${encodeURIComponent(`/console/invitations/${token}${lang}`)}`;
+      const { session } = await signIn({ test: closed, query });
+      expect((await me(session, closed)).json().data.memberships).toHaveLength(1);
+    },
+  );
 
   it('the link of somebody else gives nothing', async () => {
     const { token } = await invite('somebody-else@example.org');
@@ -309,6 +312,11 @@ describe('where people are invited', () => {
     expect([page.statusCode, page.headers['content-language']]).toEqual([200, 'de']);
     expect(page.payload).toContain(invitation.email);
     expect(page.payload).toContain(`/console/sign-in?return=${encodeURIComponent(path)}`);
+    const chosen = await closed.inject(`${path}?lang=fr`);
+    expect(chosen.headers['content-language']).toBe('fr');
+    expect(chosen.payload).toContain(
+      `/console/sign-in?return=${encodeURIComponent(`${path}?lang=fr`)}&amp;lang=fr`,
+    );
     await signIn({ test: closed });
     expect((await closed.inject(path)).statusCode).toBe(404);
   });

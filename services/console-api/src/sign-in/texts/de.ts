@@ -1,6 +1,7 @@
 import type { SignInTexts } from './sign-in-texts.ts';
 
 export const de: SignInTexts = {
+  language: 'Sprache',
   title: 'Bei der Konsole anmelden',
   signIn: 'Anmelden',
   again: 'Dafür ist eine neue Anmeldung nötig.',

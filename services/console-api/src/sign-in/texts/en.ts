@@ -1,6 +1,7 @@
 import type { SignInTexts } from './sign-in-texts.ts';
 
 export const en: SignInTexts = {
+  language: 'Language',
   title: 'Sign in to the console',
   signIn: 'Sign in',
   again: 'What you asked for wants a fresh sign-in.',

@@ -1,6 +1,7 @@
 import type { SignInTexts } from './sign-in-texts.ts';
 
 export const es: SignInTexts = {
+  language: 'Idioma',
   title: 'Iniciar sesión en la consola',
   signIn: 'Iniciar sesión',
   again: 'Esta acción pide iniciar sesión de nuevo.',

@@ -1,6 +1,7 @@
 import type { SignInTexts } from './sign-in-texts.ts';
 
 export const fr: SignInTexts = {
+  language: 'Langue',
   title: 'Se connecter à la console',
   signIn: 'Se connecter',
   again: 'Cette action demande une nouvelle connexion.',

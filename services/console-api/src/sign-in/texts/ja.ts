@@ -1,6 +1,7 @@
 import type { SignInTexts } from './sign-in-texts.ts';
 
 export const ja: SignInTexts = {
+  language: '言語',
   title: 'コンソールにサインイン',
   signIn: 'サインイン',
   again: 'この操作には、もう一度サインインする必要があります。',

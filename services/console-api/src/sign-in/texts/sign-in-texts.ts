@@ -2,6 +2,8 @@ import type { PersonRole } from '@svc/contracts';
 
 /** What the pages of sign-in say. `{name}` stands for a value. */
 export interface SignInTexts {
+  /** Names the choice of a language. */
+  readonly language: string;
   readonly title: string;
   readonly signIn: string;
   readonly again: string;
