@@ -117,6 +117,22 @@ describe.skipIf(skipsChromium())('the playground in a real browser', () => {
     await context.close();
   });
 
+  it('finds the body as it was left after another screen, and not after a new load', async () => {
+    const context = await signedIn(DESKTOP);
+    const page = await open(context, '?product=relapse');
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    await page.getByRole('link', { name: 'Request log' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Request log' }).waitFor();
+    await page.getByRole('link', { name: 'Playground' }).click();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('relapse');
+    expect(await bodyOf(page)).toMatchObject({ avgSleepHours: 4.8 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    expect(await bodyOf(page)).not.toHaveProperty('avgSleepHours');
+    await context.close();
+  });
+
   it('puts what the server refuses on its field', async () => {
     const context = await signedIn(DESKTOP);
     const page = await open(context, '?product=relapse');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useRead } from '../../api/use-read.ts';
 import { DrawingStyle } from '../../chart/drawing-style.tsx';
 import { CopyField } from '../../parts/copy-field.tsx';
@@ -10,9 +10,10 @@ import { keyOf, nameOf, type Product } from './products.ts';
 import { PlaygroundStyle } from './playground-style.tsx';
 import { VIEWS, type View } from './result-view.tsx';
 import { useUnloadGuard } from './use-unload-guard.ts';
-import { emptyWork, Workbench, type Work } from './workbench.tsx';
+import { productBefore, useProductInSight, useWorks, type Works } from './use-works.ts';
+import { emptyWork, Workbench } from './workbench.tsx';
 
-/** Trying the products. What is written here is kept by the screen alone: not in the address, not in the browser. */
+/** Trying the products. What is written here is in the memory of the tab alone: not in the address, not in what a browser keeps. */
 export function PlaygroundScreen(): ReactNode {
   const words = usePlaygroundTexts();
   const accountId = useAccountId();
@@ -36,9 +37,11 @@ interface Props {
 function Products({ accountId, products }: Props): ReactNode {
   const words = usePlaygroundTexts();
   const [{ product: named, view: asked }, go] = useUrlState<'product' | 'view'>();
-  const [works, setWorks] = useState<Readonly<Record<string, Work>>>({});
+  const [works, keepWork] = useWorks(accountId);
   useUnloadGuard(Object.keys(works).length > 0);
-  const chosen = products.find((each) => keyOf(each) === named) ?? products[0];
+  const of = (key: string | undefined) => products.find((each) => keyOf(each) === key);
+  const chosen = of(named) ?? of(productBefore(accountId)) ?? products[0];
+  useProductInSight(accountId, chosen && keyOf(chosen));
   if (chosen === undefined) return null;
   const key = keyOf(chosen);
   const view: View = VIEWS.find((each) => each === asked) ?? 'answer';
@@ -60,14 +63,14 @@ function Products({ accountId, products }: Props): ReactNode {
         work={works[key] ?? emptyWork(chosen)}
         view={view}
         onView={(next) => go({ view: next === 'answer' ? undefined : next })}
-        onWork={(work) => setWorks((all) => ({ ...all, [key]: work }))}
+        onWork={(work) => keepWork(key, work)}
       />
     </div>
   );
 }
 
 /** The least that an answer told: no later one can tell more within a day. */
-function leftOf(works: Readonly<Record<string, Work>>): number | undefined {
+function leftOf(works: Works): number | undefined {
   const told = Object.values(works).flatMap(({ tried }) => (tried === undefined ? [] : [tried.left]));
   return told.length === 0 ? undefined : Math.min(...told);
 }

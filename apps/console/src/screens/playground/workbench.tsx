@@ -11,7 +11,7 @@ import { ResultView, type View } from './result-view.tsx';
 import { type JsonSchema, resolved, startOf } from './schema/json-schema.ts';
 import { type Tried, useTry } from './use-try.ts';
 
-/** What was written and answered for a product, as long as the screen is open. */
+/** What was written and answered for a product. */
 export interface Work {
   readonly draft: Draft;
   readonly tried?: Tried | undefined;
