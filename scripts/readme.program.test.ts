@@ -104,6 +104,14 @@ describe('README.md', () => {
 
   it('has no block but those run here', () => expect(blocksOf('README.md')).toHaveLength(12));
 
+  it('is started once, and lets in the receiver of the first webhook from there on', () => {
+    const text = readFileSync(join(root, 'README.md'), 'utf8');
+    expect(text.match(/npx pnpm start/g)).toHaveLength(1);
+    const [, allowed = 'none'] = /^SVC_EGRESS_ALLOW=(\S+) /.exec(start) ?? [];
+    expect(text).toContain(`\`http://${allowed}/hooks\``);
+    expect(text.indexOf('`PORT=…`')).toBeLessThan(text.indexOf('curl'));
+  });
+
   it('the curl command prints the answer shown', () => {
     const { stdout } = spawnSync('bash', ['-c', here(curl)], { cwd: root, encoding: 'utf8' });
     expect(stdout).toBe(answer);
