@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { serverNow } from '../api/server-clock.ts';
 import { useFormat } from '../format/use-format.ts';
 import { localInput, fromLocalInput } from './local-input.ts';
 
@@ -9,14 +10,15 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A moment as the reader's clock shows it, with the zone named. */
+/** A moment as the reader's clock shows it, with the zone of that moment named; that of the present without one. */
 export function MomentField({ label, value, onChange }: Props): ReactNode {
   const id = useId();
   const { zone } = useFormat();
+  const local = localInput(value);
   return (
     <div className="field wide">
       <label htmlFor={id}>
-        {label} <span className="soft">({zone})</span>
+        {label} <span className="soft">({zone(local === '' ? serverNow() : value)})</span>
       </label>
       <input
         id={id}
@@ -24,7 +26,7 @@ export function MomentField({ label, value, onChange }: Props): ReactNode {
         type="datetime-local"
         // Else the year takes six digits, and keys do not come to the hour: a dialog takes Tab for itself.
         max="9999-12-31T23:59"
-        value={localInput(value)}
+        value={local}
         onChange={(event) => onChange(fromLocalInput(event.target.value))}
       />
     </div>

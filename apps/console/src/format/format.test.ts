@@ -18,6 +18,15 @@ describe('moments', () => {
   });
 });
 
+it.each([
+  ['2026-07-01T10:00:00Z', 'GMT+2'],
+  ['2026-12-01T10:00:00Z', 'GMT+1'],
+  ['2026-10-25T00:59:00Z', 'GMT+2'],
+  ['2026-10-25T01:00:00Z', 'GMT+1'],
+])('the zone in Berlin at %s is %s', (at, name) => {
+  expect(createFormat('en', 'Europe/Berlin').zone(at)).toBe(name);
+});
+
 describe('days that are UTC', () => {
   it.each(['America/Sao_Paulo', 'Pacific/Tongatapu'])('are the same days for a reader in %s', (zone) => {
     const { utcDay, utcMonth, utcShortDay } = createFormat('de', zone);

@@ -17,8 +17,8 @@ export interface Format {
   utcShortDay(day: string): string;
   utcHour(at: string): string;
   utcMonth(month: string): string;
-  /** Name of the reader's zone. */
-  readonly zone: string;
+  /** Name of the reader's zone as it is at a moment: clocks go forward and back. */
+  zone(at: string | number | Date): string;
   /** As many whole units as it has, in the largest unit that fits. */
   span(seconds: number): string;
   country(code: string): string;
@@ -49,7 +49,8 @@ export function createFormat(language: Language, timeZone?: string): Format {
     utcShortDay: (at) => shortDay.format(new Date(`${at.slice(0, 10)}T00:00:00Z`)),
     utcHour: (at) => hour.format(new Date(at)),
     utcMonth: (at) => month.format(new Date(`${at}-01T00:00:00Z`)),
-    zone: zoned.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',
+    zone: (at) =>
+      zoned.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',
     span: (seconds) => spanIn(language, seconds),
     country: (code) => countries.of(code) ?? code,
     list: (parts) => list.format(parts),

@@ -73,6 +73,22 @@ describe.skipIf(skipsChromium())('a moment', () => {
   );
 });
 
+describe.skipIf(skipsChromium())('the field of a moment', () => {
+  it.each([
+    ['2026-07-01T12:00', 'GMT+2', '2026-07-01T10:00:00.000Z'],
+    ['2026-12-01T12:00', 'GMT+1', '2026-12-01T11:00:00.000Z'],
+  ])('names the zone of the moment typed: %s is %s', async (typed, zone, since) => {
+    const context = await console.context(admin, { timezoneId: 'Europe/Berlin' });
+    const page = await console.open(context, `/accounts/${world.accountId}/deliveries`);
+    await page.getByLabel('From').fill(typed);
+    await page.getByLabel(`From (${zone})`).waitFor();
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.waitForURL('**since=**');
+    expect(new URL(page.url()).searchParams.get('since')).toBe(since);
+    await context.close();
+  });
+});
+
 describe.skipIf(skipsChromium())('days of usage', () => {
   it.each(['America/Sao_Paulo', 'Pacific/Tongatapu'])(
     'are those of UTC, and named so, in %s',
