@@ -61,7 +61,11 @@ async function use(called: string | RegExp): Promise<void> {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const alertdialog = (name: string) => page.getByRole('alertdialog', { name, exact: true });
-const isGone = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+/** Until no dialog is there and the focus is back on the page, which is two frames later. */
+async function isGone(): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator(':focus').waitFor({ state: 'attached' });
+}
 const told = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
 /** Makes a key by hand, without a look at it. */
