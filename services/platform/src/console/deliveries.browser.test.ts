@@ -35,9 +35,9 @@ afterEach(async () => {
   await page?.context().close();
 });
 
-async function open(query = ''): Promise<void> {
-  const path = `/accounts/${world.accountId}/deliveries${query}`;
-  page = await console.open(await console.context(admin), path);
+async function open(locale = 'en'): Promise<void> {
+  const path = `/accounts/${world.accountId}/deliveries`;
+  page = await console.open(await console.context(admin, { locale }), path);
 }
 /** The first row in a state. */
 const rowOf = (state: string) =>
@@ -45,6 +45,16 @@ const rowOf = (state: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: state, exact: true }) })
     .first();
+
+describe.skipIf(skipsChromium())('the list of deliveries', () => {
+  it.each(['de', 'en', 'es', 'fr', 'ja'])('fits its place, with every state in it: %s', async (locale) => {
+    await open(locale);
+    const hidden = await page
+      .locator('.table-box')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
+  });
+});
 
 describe.skipIf(skipsChromium())('a delivery whose tries have failed so far', () => {
   it('says that it failed and is tried again, and is found so', async () => {
