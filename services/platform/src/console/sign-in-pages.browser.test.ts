@@ -13,6 +13,7 @@ import {
   tabTo,
 } from '../../test/console-browser.ts';
 import { accountPlace, type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
+import { walked } from '../../test/walked.ts';
 
 let world: ConsoleWorld;
 let chromium: Browser;
@@ -83,17 +84,20 @@ async function faultsOf(page: Page, view: SignInView, language: string): Promise
 }
 
 describe.skipIf(skipsChromium())('the pages of the sign-in', () => {
-  it.each(LANGUAGES)('are without fault on a phone in %s, light and dark', async (locale) => {
-    const options: BrowserContextOptions = { ...PHONE, locale, colorScheme: 'light' };
-    const faults: string[] = [];
-    for (const view of VIEWS) {
-      const context = await console.context(view.visitor?.(), options);
-      const page = await context.newPage();
-      faults.push(...(await faultsOf(page, view, locale)));
-      await context.close();
-    }
-    expect(faults).toEqual([]);
-  });
+  it.each(walked(LANGUAGES, (locale) => ['de', 'ja'].includes(locale)))(
+    'are without fault on a phone in %s, light and dark',
+    async (locale) => {
+      const options: BrowserContextOptions = { ...PHONE, locale, colorScheme: 'light' };
+      const faults: string[] = [];
+      for (const view of VIEWS) {
+        const context = await console.context(view.visitor?.(), options);
+        const page = await context.newPage();
+        faults.push(...(await faultsOf(page, view, locale)));
+        await context.close();
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('are gone through by keyboard, with the focus seen at every place', async () => {
     const context = await console.context();

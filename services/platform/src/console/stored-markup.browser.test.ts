@@ -6,6 +6,7 @@ import { skipsChromium } from '../../test/chromium-file.ts';
 import { type ConsoleBrowser, consoleBrowser, isThere } from '../../test/console-browser.ts';
 import { fillAccount, type FilledAccount } from '../../test/console-rows.ts';
 import { type ConsoleWorld, openConsoleWorld, type Visitor } from '../../test/console-world.ts';
+import { walked } from '../../test/walked.ts';
 
 const MARKUP = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script>`;
 
@@ -61,22 +62,25 @@ const SCREENS: readonly { readonly path: string; readonly opens?: string }[] = [
 ];
 
 describe.skipIf(skipsChromium())('markup that somebody stored', () => {
-  it.each(SCREENS)('is shown as text and never runs: $path', async ({ path, opens }) => {
-    const isOperator = path.startsWith('/operator');
-    const context = await console.context(isOperator ? operator : admin);
-    const page = await console.open(
-      context,
-      isOperator ? path : `/accounts/${world.accountId}${path.replace('ENDPOINT', filled.endpointId)}`,
-    );
-    if (opens !== undefined)
-      await page.getByRole('main').getByRole('button', { name: opens }).first().click();
-    await isThere(page);
-    expect(await page.evaluate('document.body.innerText')).toContain('<img src=x onerror=');
-    expect(await page.evaluate('document.querySelectorAll("img, body script:not([src])").length')).toBe(0);
-    expect(await page.title()).not.toBe('ran');
-    expect(console.complained()).toEqual([]);
-    await context.close();
-  });
+  it.each(walked(SCREENS, ({ path }) => /keys|webhooks|events|deliveries/.test(path)))(
+    'is shown as text and never runs: $path',
+    async ({ path, opens }) => {
+      const isOperator = path.startsWith('/operator');
+      const context = await console.context(isOperator ? operator : admin);
+      const page = await console.open(
+        context,
+        isOperator ? path : `/accounts/${world.accountId}${path.replace('ENDPOINT', filled.endpointId)}`,
+      );
+      if (opens !== undefined)
+        await page.getByRole('main').getByRole('button', { name: opens }).first().click();
+      await isThere(page);
+      expect(await page.evaluate('document.body.innerText')).toContain('<img src=x onerror=');
+      expect(await page.evaluate('document.querySelectorAll("img, body script:not([src])").length')).toBe(0);
+      expect(await page.title()).not.toBe('ran');
+      expect(console.complained()).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('could not become HTML: the page allows no such text', async () => {
     const context = await console.context(admin);
