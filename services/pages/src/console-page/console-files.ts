@@ -23,8 +23,8 @@ export type Manifest = Readonly<Record<string, ManifestFile>>;
 
 /** The files of the console, packed. */
 export interface ConsoleFiles {
-  /** What the page loads first, below `/console/`. */
-  first(): Promise<{
+  /** What a page in a language loads first, below `/console/`, with what the screen at its address is made of. */
+  first(at: { readonly language: string; readonly path: string }): Promise<{
     readonly script: string;
     readonly imports: readonly string[];
     readonly sheets: readonly string[];
@@ -39,11 +39,17 @@ export function createConsoleFiles(): ConsoleFiles {
   const files = new Map<string, () => Promise<BuiltScript>>();
 
   return {
-    async first() {
+    async first({ language, path }) {
       const all = await manifest();
       const entry = all[CONSOLE_ENTRY];
       if (entry === undefined) throw new Error(`${CONSOLE_MANIFEST} has no ${CONSOLE_ENTRY}`);
-      return { script: entry.file, imports: firstImports(all), sheets: firstSheets(all) };
+      const sources = [CONSOLE_ENTRY, `src/texts/${language}.ts`, screenAt(path)];
+      const imports = sources.flatMap((source) => filesOf(all, source));
+      return {
+        script: entry.file,
+        imports: [...new Set(imports)].filter((file) => file !== entry.file),
+        sheets: firstSheets(all),
+      };
     },
     async file(name) {
       const place = `assets/${name}`;
@@ -60,16 +66,25 @@ export function createConsoleFiles(): ConsoleFiles {
 
 /** Files that the entry imports, straight or through others: without them nothing is drawn. */
 export function firstImports(manifest: Manifest): string[] {
+  return filesOf(manifest, CONSOLE_ENTRY).slice(1);
+}
+
+/** The file of a source and all that it imports, straight or through others; none of a source that there is not. */
+function filesOf(manifest: Manifest, source: string): string[] {
   const found = new Set<string>();
-  const walk = (source: string) => {
-    for (const next of manifest[source]?.imports ?? []) {
-      if (found.has(next)) continue;
-      found.add(next);
-      walk(next);
-    }
+  const walk = (next: string) => {
+    if (found.has(next)) return;
+    found.add(next);
+    for (const imported of manifest[next]?.imports ?? []) walk(imported);
   };
-  walk(CONSOLE_ENTRY);
-  return [...found].flatMap((source) => manifest[source]?.file ?? []);
+  walk(source);
+  return [...found].flatMap((each) => manifest[each]?.file ?? []);
+}
+
+/** The source of the screen at an address of an account, which its folder is named after. What it guesses wrong is loaded later. */
+function screenAt(path: string): string {
+  const [, name = 'overview'] = /^accounts\/[^/]+(?:\/(\w+))?/.exec(path) ?? [];
+  return `src/screens/${name}/${name}-screen.tsx`;
 }
 
 /** Sheets of the page itself: what a screen asks for when it is shown is not among them. */

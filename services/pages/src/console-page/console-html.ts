@@ -1,4 +1,4 @@
-import type { ConnectLanguage } from '@svc/contracts';
+import { type ConnectLanguage, CONSOLE_PREFIX } from '@svc/contracts';
 import { escapeHtml } from '@svc/server-kit';
 
 export const CONSOLE_PATH = '/console';
@@ -10,11 +10,21 @@ export interface ConsolePage {
   readonly script: string;
   readonly imports: readonly string[];
   readonly sheets: readonly string[];
+  /** Whether the program begins by asking who is signed in: the answer is on its way before the program is there. */
+  readonly asksWho: boolean;
   readonly production: boolean;
 }
 
 /** The page without a word in it: its program writes them. */
-export function consoleHtml({ language, nonce, script, imports, sheets, production }: ConsolePage): string {
+export function consoleHtml({
+  language,
+  nonce,
+  script,
+  imports,
+  sheets,
+  asksWho,
+  production,
+}: ConsolePage): string {
   const address = (file: string) => escapeHtml(`${CONSOLE_PATH}/${file}`);
   return `<!doctype html>
 <html lang="${language}"${production ? '' : ' data-development'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -22,7 +32,7 @@ export function consoleHtml({ language, nonce, script, imports, sheets, producti
 <link rel="icon" href="${CONSOLE_PATH}/icon.svg">
 ${sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('\n')}
 ${imports.map((file) => `<link rel="modulepreload" href="${address(file)}">`).join('\n')}
-<script type="module" src="${address(script)}"></script></head>
+${asksWho ? `<link rel="preload" as="fetch" crossorigin href="${CONSOLE_PREFIX}/me">\n` : ''}<script type="module" src="${address(script)}"></script></head>
 <body><div id="console"></div><noscript><p>${escapeHtml(NO_SCRIPT[language])}</p></noscript></body></html>
 `;
 }

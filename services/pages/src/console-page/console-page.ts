@@ -11,6 +11,9 @@ const NONCE_BYTES = 18;
 /** Pages of the sign-in, which are no part of the program. */
 const SIGN_IN_PAGES = /^(?:sign-in|callback|sign-out|back-channel-sign-out|invitations)(?:\/|$)/;
 
+/** Screens that are the same for everybody. */
+const ASKS_NOBODY = /^(?:states|signed-in)$/;
+
 /**
  * Nothing from elsewhere and nothing inline, but the one sheet that React Aria adds for what is pressed, which has the
  * nonce. No policy may make a script or HTML of a text.
@@ -36,7 +39,15 @@ export function buildConsolePage({ production }: Pick<PagesDeps, 'production'>):
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const language = acceptedOf(request);
-    const page = consoleHtml({ language, nonce, production, ...(await files.first()) });
+    const { '*': path = '' } = request.params as { readonly '*'?: string };
+    const asksWho = !ASKS_NOBODY.test(path);
+    const page = consoleHtml({
+      language,
+      nonce,
+      asksWho,
+      production,
+      ...(await files.first({ language, path })),
+    });
     setPageHeaders(reply, policyWith(nonce));
     return reply
       .header('referrer-policy', 'same-origin')

@@ -21,6 +21,25 @@ describe('the page of the console', () => {
     },
   );
 
+  it.each([
+    ['', 'overview-screen'],
+    ['/keys', 'keys-screen'],
+    ['/deliveries?state=failed', 'deliveries-screen'],
+    ['/nothing-there', 'main'],
+  ])('has what its screen needs on the way before its program asks: an account at %j', async (path, name) => {
+    const { body } = await page(`/console/accounts/acct_1${path}`, { 'accept-language': 'de' });
+    const loaded = [...body.matchAll(/(?:src|href)="\/console\/assets\/([\w-]+)-[\w-]{8}\.js"/g)];
+    const names = loaded.map(([, file = '']) => file);
+    expect(names).toContain(name);
+    expect(names).toContain('de');
+    expect(new Set(names).size).toBe(names.length);
+    expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/console/v1/me">');
+  });
+
+  it.each(['/console/states', '/console/signed-in'])('asks nobody who they are at %s', async (url) => {
+    expect((await page(url)).body).not.toContain('rel="preload"');
+  });
+
   it.each(['/console/callback', '/console/back-channel-sign-out'])(
     'is not at the addresses of the sign-in: %s',
     async (url) => {
