@@ -44,7 +44,6 @@ export async function createWorld(server: PlatformProcess): Promise<World> {
   const keys = server.credentials();
   const { accountId, organizationId, secretKey, organizationKey, adminToken } = keys;
   const { cookie } = keys.patient;
-  const developer = await signIn(client, keys);
   const admin = adminCall(client, port, adminToken);
   const ehr = createEhr(ISSUER, Date.now());
   let count = 0;
@@ -110,7 +109,7 @@ export async function createWorld(server: PlatformProcess): Promise<World> {
     url: 'https://hooks.example.org/law',
   });
   const patched = await newExam();
-  const console = await ownAccount(client, developer);
+  const { developer, ...console } = await ownAccount(client, await signIn(client, keys));
   // Checks and exports take as long as there is stored: here the request alone is looked at.
   const empty = await admin<{ id: string }>('POST', '/organizations', { name: 'Without records' });
 
@@ -193,12 +192,12 @@ interface Developer {
 async function signIn(client: Client, keys: Credentials): Promise<Developer> {
   const { origin, port, pathname } = new URL(keys.console.signIn['developer'] ?? '');
   const answer = await client.send({ port: Number(port), method: 'GET', path: pathname, headers: {} });
-  const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
-  return { port: Number(port), headers: { cookie: cookie.split(';')[0] ?? '', origin } };
+  return { port: Number(port), headers: { cookie: cookieOf(answer), origin } };
 }
 
 /** An account in which nothing happens, made at the console, with a key for browsers and an endpoint. */
-async function ownAccount(client: Client, { port, headers }: Developer) {
+async function ownAccount(client: Client, { port, headers: before }: Developer) {
+  let headers = before;
   const post = async <Data>(path: string, body: object) => {
     const answer = await client.send({
       port,
@@ -208,6 +207,9 @@ async function ownAccount(client: Client, { port, headers }: Developer) {
       body: JSON.stringify(body),
     });
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    // Whoever gets a role gets another session.
+    const cookie = cookieOf(answer);
+    if (cookie !== '') headers = { ...headers, cookie };
     return (JSON.parse(answer.text) as { data: Data }).data;
   };
   const { id: accountId } = await post<{ id: string }>('/accounts', { name: 'Own' });
@@ -220,7 +222,12 @@ async function ownAccount(client: Client, { port, headers }: Developer) {
   });
   const hook = { mode: 'test', url: 'https://hooks.example.org/law' };
   const { endpoint } = await post<{ endpoint: { id: string } }>(`${at}/webhooks`, hook);
-  return { accountId, keyId: key.record.id, webhookId: endpoint.id };
+  return { accountId, keyId: key.record.id, webhookId: endpoint.id, developer: { port, headers } };
+}
+
+function cookieOf({ headers }: Answer): string {
+  const [cookie = ''] = [headers['set-cookie'] ?? []].flat();
+  return cookie.split(';')[0] ?? '';
 }
 
 async function measured(pid: number, client: Client, call: Parameters<Client['send']>[0]): Promise<Seen> {
